@@ -1,0 +1,13 @@
+import { build } from './build.mjs'
+import { become } from './step.mjs'
+
+try {
+  await build()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}
+process.stdout.write('· starting the shop …\n')
+become(process.execPath, ['--enable-source-maps', 'apps/server/dist/server.js', ...process.argv.slice(2)], {
+  NODE_ENV: process.env.NODE_ENV ?? 'production',
+})
