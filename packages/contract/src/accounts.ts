@@ -1,0 +1,303 @@
+import { areaCodes } from '@cusp/kernel'
+import { z } from 'zod'
+import { endpoint } from './endpoint'
+import { certificateFile } from './files'
+import { clinicStates } from './states'
+import * as wire from './wire'
+
+/** Roles within a clinic (decision 21): neither Buyer nor Seller means finance-only. */
+export const clinicRoles = ['Buyer', 'Seller', 'Finance'] as const
+export type ClinicRole = (typeof clinicRoles)[number]
+
+const areaCode = z.enum(areaCodes as [(typeof areaCodes)[number], ...(typeof areaCodes)[number][]])
+const email = wire.line(254)
+const phone = wire.line(20)
+const password = z.string().max(128)
+
+/** What a verification code is for (spec A164). */
+export const codePurposes = ['register', 'login', 'forgetpwd', 'updatePhone', 'newEmail', 'payPwd', 'newPhone'] as const
+export type CodePurpose = (typeof codePurposes)[number]
+
+/** A picture with 4 characters; `captchaId` belongs to the next call that asks for a code. The GET form answers the picture itself. */
+export const getCaptchaPicture = endpoint({
+  access: 'public',
+  path: '/api/getValidcode',
+  summary: 'A captcha picture',
+  input: wire.noInput,
+  output: z.object({ captchaId: z.string(), picture: z.string() }),
+  failures: [],
+})
+
+/** Sends a 6-digit code by email or text message. The answer does not tell whether an account exists. */
+export const sendCode = endpoint({
+  access: 'public',
+  path: '/api/getCaptchaNew',
+  summary: 'Send a verification code',
+  input: z.union([
+    z.object({ id: z.string().max(2000) }),
+    z.object({
+      email: email.optional(),
+      phone: phone.optional(),
+      areaCode: areaCode.optional(),
+      type: z.enum(codePurposes),
+      captcha: wire.line(8),
+      captchaId: wire.line(64),
+    }),
+  ]),
+  output: z.object({ resendAfterSeconds: wire.count }),
+  failures: ['captchaWrong', 'codeTooSoon', 'codeLimit'],
+})
+
+/** Checks a code without using it up, so that step 1 of registering can lead to step 2. */
+export const checkCode = endpoint({
+  access: 'public',
+  path: '/api/validatePhoneCaptcha',
+  summary: 'Check a verification code',
+  input: wire.respelled(
+    {
+      email: email.optional(),
+      phone: phone.optional(),
+      areaCode: areaCode.optional(),
+      type: z.enum(codePurposes).default('register'),
+      captcha: wire.line(6),
+      isRegistered: z.unknown().optional(),
+    },
+    { isRegistered: 'isregiested' },
+  ),
+  output: wire.nothing,
+  failures: ['codeWrong'],
+})
+
+export const SignedIn = z.object({
+  token: z.string(),
+  cartAmount: wire.count,
+  avatar: z.string(),
+  roles: z.array(z.enum(clinicRoles)),
+  userName: z.string(),
+  email: z.string(),
+})
+export type SignedIn = z.output<typeof SignedIn>
+
+const accountFields = {
+  email: email.optional(),
+  phone: phone.optional(),
+  areaCode: areaCode.optional(),
+  captcha: wire.line(6),
+  password,
+  repassword: password,
+  invitationCode: wire.line(40).optional(),
+}
+/** What a clinic says of itself (spec A88). `userName` on the wire is the clinic's name. */
+export const ClinicForm = {
+  name: wire.line(80),
+  companyName: wire.line(120),
+  province: wire.line(80),
+  city: wire.line(80).optional(),
+  district: wire.line(80).optional(),
+  street: wire.line(200),
+  address: wire.line(200),
+}
+
+/** Registers without clinic details: the clinic stands at "not submitted". Signs in. */
+export const registerWithoutClinic = endpoint({
+  access: 'public',
+  path: '/api/registerNewLogin',
+  summary: 'Register without clinic details',
+  input: z.object(accountFields),
+  output: SignedIn,
+  failures: ['codeWrong', 'accountTaken', 'passwordWeak', 'passwordCommon', 'passwordsDiffer'],
+})
+
+/** Registers and submits the clinic for review. Signs in. */
+export const registerWithClinic = endpoint({
+  access: 'public',
+  path: '/api/registerNew',
+  summary: 'Register and submit the clinic for review',
+  input: z.object({ ...accountFields, ...ClinicForm, saveaddress: wire.flag.default(true) }),
+  output: SignedIn,
+  failures: [
+    'codeWrong',
+    'accountTaken',
+    'passwordWeak',
+    'passwordCommon',
+    'passwordsDiffer',
+    'certificateMissing',
+    'fileTooLarge',
+    'fileNotAccepted',
+    'fileBroken',
+  ],
+  files: { businessLicense: certificateFile },
+})
+
+export const logIn = endpoint({
+  access: 'public',
+  path: '/api/login',
+  summary: 'Log in with a password',
+  input: z.object({
+    userName: wire.line(254),
+    password,
+    areaCode: areaCode.optional(),
+    autoLogin: z.coerce.boolean().default(false),
+  }),
+  output: SignedIn,
+  failures: ['credentialsWrong'],
+})
+
+export const logInByCode = endpoint({
+  access: 'public',
+  path: '/api/login-by-captcha',
+  summary: 'Log in with a verification code',
+  input: z.object({
+    userName: wire.line(254),
+    code: wire.line(6),
+    areaCode: areaCode.optional(),
+    autoLogin: z.coerce.boolean().default(false),
+  }),
+  output: SignedIn,
+  failures: ['codeWrong'],
+})
+
+export const logOut = endpoint({
+  access: 'signedIn',
+  path: '/authapi/user/logout',
+  summary: 'Log out',
+  input: wire.noInput,
+  output: wire.nothing,
+  failures: [],
+})
+
+export const Profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  areaCode: z.string(),
+  avatar: z.string(),
+  authStatus: wire.state(clinicStates),
+  isAuth: z.boolean(),
+  reason: z.string(),
+  companyName: z.string(),
+  businessLicense: z.string(),
+  address: z.string(),
+  street: z.string(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  isHKCustomer: z.boolean(),
+  hasPayPwd: z.boolean(),
+  credit: z.boolean(),
+  isCheck: z.boolean(),
+  roles: z.array(z.enum(clinicRoles)),
+  cartAmount: wire.count,
+})
+export type Profile = z.output<typeof Profile>
+
+export const getProfile = endpoint({
+  access: 'signedIn',
+  path: '/authapi/user/userinfo2',
+  summary: 'The signed-in account and its clinic',
+  input: wire.noInput,
+  output: Profile,
+  failures: [],
+})
+
+/** Submits or resubmits the clinic for review with its certificate (spec A95, A154). */
+export const submitClinic = endpoint({
+  access: 'signedIn',
+  path: '/authapi/user/userAuthNew',
+  alsoAt: ['/authapi/registerNewAuth'],
+  summary: 'Submit the clinic for review',
+  input: z.object({ ...ClinicForm, name: ClinicForm.name.optional() }).partial(),
+  output: z.object({ authStatus: wire.state(clinicStates) }),
+  failures: ['clinicNotEditable', 'certificateMissing', 'fileTooLarge', 'fileNotAccepted', 'fileBroken'],
+  files: { businessLicense: certificateFile },
+})
+
+/* Back office */
+
+export const ClinicRow = z.object({
+  id: wire.id<'Clinic'>(),
+  name: z.string(),
+  authStatus: wire.state(clinicStates),
+  contactName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  district: z.string(),
+  submittedAt: wire.instant.nullable(),
+  createdAt: wire.instant,
+  isHKCustomer: z.boolean(),
+  invitationCode: z.string(),
+})
+export type ClinicRow = z.output<typeof ClinicRow>
+
+export const listClinics = endpoint({
+  access: 'operator',
+  permission: 'clinics.view',
+  path: '/opsapi/clinics/list',
+  summary: 'Clinics, with the review queue first',
+  input: z.object({
+    ...wire.page(20, 100),
+    keyword: wire.line(80).default(''),
+    authStatus: wire.state(clinicStates).optional(),
+  }),
+  output: z.object({ ...wire.pageOf(ClinicRow), awaitingReview: wire.count }),
+  failures: [],
+})
+
+export const ClinicDetail = z.object({
+  ...ClinicRow.shape,
+  reason: z.string(),
+  province: z.string(),
+  city: z.string(),
+  street: z.string(),
+  address: z.string(),
+  /** Address of the certificate for this operator, or empty. */
+  certificate: z.string(),
+  certificateKind: z.enum(['picture', 'pdf', 'none']),
+  accounts: z.array(
+    z.object({
+      id: wire.id<'Account'>(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      roles: z.array(z.enum(clinicRoles)),
+      lastSeenAt: wire.instant.nullable(),
+    }),
+  ),
+  history: z.array(
+    z.object({ at: wire.instant, move: z.string(), to: z.string(), by: z.string(), reason: z.string() }),
+  ),
+  moves: z.array(z.string()),
+})
+export type ClinicDetail = z.output<typeof ClinicDetail>
+
+const clinicId = z.object({ id: wire.id<'Clinic'>() })
+
+export const getClinic = endpoint({
+  access: 'operator',
+  permission: 'clinics.view',
+  path: '/opsapi/clinics/detail',
+  summary: 'One clinic with its certificate and history',
+  input: clinicId,
+  output: ClinicDetail,
+  failures: [],
+})
+
+export const approveClinic = endpoint({
+  access: 'operator',
+  permission: 'clinics.review',
+  path: '/opsapi/clinics/approve',
+  summary: 'Approve a clinic: it sees prices at once and is told by mail',
+  input: clinicId,
+  output: wire.nothing,
+  failures: ['clinicNotReviewable'],
+})
+
+export const rejectClinic = endpoint({
+  access: 'operator',
+  permission: 'clinics.review',
+  path: '/opsapi/clinics/reject',
+  summary: 'Reject a clinic with a reason that it is shown',
+  input: clinicId.extend({ reason: wire.prose(500) }),
+  output: wire.nothing,
+  failures: ['clinicNotReviewable', 'reasonMissing'],
+})

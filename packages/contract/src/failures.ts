@@ -1,0 +1,176 @@
+import { inLanguage, type Language, type LocalizedText } from '@cusp/kernel'
+
+type Failure = { readonly code: number; readonly says: LocalizedText }
+
+const failure = (code: number, en: string, zhHant: string, zhHans?: string): Failure => ({
+  code,
+  says: { en, 'zh-Hant': zhHant, 'zh-Hans': zhHans },
+})
+
+/** The result code of success (spec A183). */
+export const ok = 1200
+
+/** Every way in which the shop says no: result code and sentence. Codes below 2000 are the specification's, the rest ours. */
+export const failures = {
+  loginRequired: failure(1323, 'Please log in', '請先登入', '请先登录'),
+  sessionRevoked: failure(
+    1300,
+    'You have been signed out. Please log in again',
+    '您已登出，請重新登入',
+    '您已登出，请重新登录',
+  ),
+  productGone: failure(
+    1328,
+    'This product does not exist or was taken off the shelf',
+    '該商品不存在或已下架',
+    '该商品不存在或已下架',
+  ),
+  payOrderInvalid: failure(1333, 'This order can no longer be paid', '訂單失效', '订单失效'),
+  clinicNotReady: failure(
+    1340,
+    'Please complete your clinic information and wait for approval',
+    '請完善診所資料並等待審核',
+    '请完善诊所资料并等待审核',
+  ),
+  notNewCustomer: failure(1359, 'This is for new customers only', '不滿足新客專享條件，即將自動跳轉。'),
+
+  notUnderstood: failure(2000, 'The request could not be understood', '無法識別請求內容'),
+  notFound: failure(2001, 'Not found', '找不到相關內容'),
+  tooManyRequests: failure(2002, 'Too many requests. Please try again in a moment', '操作過於頻繁，請稍後再試'),
+  tooLarge: failure(2003, 'The request is too large', '提交的內容過大'),
+  busy: failure(2004, 'The shop is busy. Please try again in a moment', '系統繁忙，請稍後再試'),
+  unexpected: failure(2005, 'Something went wrong on our side', '系統出現小問題，請稍後再試'),
+  forbidden: failure(2006, 'You are not allowed to do this', '您沒有權限執行此操作'),
+  crossSite: failure(2007, 'The request did not come from this shop', '請求來源不正確'),
+  wrongContentType: failure(2008, 'The request has the wrong content type', '請求格式不正確'),
+
+  captchaWrong: failure(2100, 'The characters do not match the picture', '圖形驗證碼不正確'),
+  codeWrong: failure(2101, 'The verification code is wrong or no longer valid', '驗證碼不正確或已失效'),
+  codeTooSoon: failure(
+    2102,
+    'A code was sent a moment ago. Please wait before asking again',
+    '驗證碼已發送，請稍候再獲取',
+  ),
+  codeLimit: failure(2103, 'Too many codes were sent. Please try again later', '驗證碼發送次數過多，請稍後再試'),
+  credentialsWrong: failure(2104, 'The account or the password is wrong', '賬號或密碼不正確'),
+  accountTaken: failure(
+    2105,
+    'An account with this email or phone exists already. Please log in',
+    '該電郵或電話已註冊，請直接登入',
+  ),
+  passwordWeak: failure(2106, 'Password: 6 to 16 characters with letters and digits', '密碼為6-16位，需包含字母和數字'),
+  passwordCommon: failure(2107, 'This password is too common. Please choose another', '密碼過於簡單，請更換'),
+  passwordsDiffer: failure(2108, 'The two passwords do not match', '兩次密碼不一致'),
+  clinicNotEditable: failure(
+    2110,
+    'Your clinic is under review or approved and cannot be edited',
+    '審核中或已通過，不可編輯',
+  ),
+  certificateMissing: failure(2111, 'Please upload your business registration certificate', '請上傳商業登記證'),
+  fileTooLarge: failure(2112, 'The file is too large', '文件體積過大'),
+  fileNotAccepted: failure(2113, 'This kind of file is not accepted', '不支持該文件格式'),
+  fileBroken: failure(2114, 'The file could not be read', '文件無法讀取'),
+  clinicNotReviewable: failure(2115, 'This clinic is not waiting for review', '該診所不在待審核狀態'),
+  reasonMissing: failure(2116, 'Please give a reason', '請填寫原因'),
+  currencyNotAllowed: failure(2120, 'The currency cannot be switched in your region', '該地區不允許貨幣切換'),
+
+  addressNotFound: failure(2200, 'This address does not exist', '地址不存在'),
+  addressIncomplete: failure(2201, 'Please fill in the complete address', '請填寫完整信息'),
+  addressLimit: failure(2202, 'The address book is full', '地址數量已達上限'),
+
+  cartEmpty: failure(2300, 'Select at least one product', '至少選擇壹個商品'),
+  notOrderable: failure(2301, 'Some products cannot be ordered as they stand', '部分商品無法訂購'),
+  insufficientStock: failure(2302, 'Insufficient stock', '庫存不足'),
+  overLimit: failure(2303, 'Limited to {n} pieces', '限購{n}件'),
+  onInquiryOnly: failure(2304, 'The price is on inquiry: please contact us', '該商品需詢價，請聯絡我們'),
+  cartFull: failure(2305, 'The cart is full', '購物車已滿'),
+  lineNotFound: failure(2306, 'This line is not in the cart', '購物車中沒有該商品'),
+  wrongQuantity: failure(2307, 'The quantity must be whole packs of {n}', '數量須為{n}的倍數'),
+
+  tempOrderGone: failure(
+    2400,
+    'This confirmation has expired. Please return to the cart',
+    '確認頁已失效，請返回購物車',
+  ),
+  priceChanged: failure(2401, 'Prices have changed. Please check the order again', '價格已變更，請重新確認訂單'),
+  expressNotOffered: failure(2402, 'This delivery method is not offered', '不支持該配送方式'),
+  orderNotFound: failure(2403, 'This order does not exist', '訂單不存在'),
+  orderNotCancellable: failure(2404, 'This order can no longer be cancelled', '訂單不可取消'),
+  orderNotReceivable: failure(2405, 'This order is not on its way', '訂單未發貨，無法確認收貨'),
+  orderNotShippable: failure(2406, 'This order cannot be shipped', '訂單不可發貨'),
+  orderNotClosable: failure(2407, 'This order cannot be closed', '訂單不可關閉'),
+  storeNotInOrder: failure(2408, 'The order has nothing to ship from this store', '訂單沒有該倉庫的商品'),
+  waybillMissing: failure(2409, 'Please enter the waybill number', '請填寫運單號'),
+  paymentChoiceNotOffered: failure(2410, 'This payment choice is not offered', '不支持該支付方式'),
+
+  paymentMethodMissing: failure(2500, 'Please select a payment method', '請選擇支付方式'),
+  paymentMethodNotOffered: failure(2501, 'This payment method is not offered for this order', '該訂單不支持此支付方式'),
+  paymentNotFound: failure(2502, 'This payment does not exist', '付款記錄不存在'),
+  transactionClosed: failure(2503, 'Transaction closed', '交易關閉'),
+  remittanceNotExpected: failure(2504, 'No remittance is expected for this order', '該訂單無需確認匯款'),
+  amountDiffers: failure(2505, 'The amount differs from what is payable', '金額與應付金額不符'),
+  providerUnavailable: failure(
+    2506,
+    'The payment provider cannot be reached. Please try again',
+    '支付服務暫時無法使用，請稍後再試',
+  ),
+  webhookRefused: failure(2507, 'The notice could not be verified', '通知驗證失敗'),
+
+  productNotFound: failure(2600, 'This product does not exist', '商品不存在'),
+  variantNotFound: failure(2601, 'This variant does not exist', '規格不存在'),
+  articleNumberTaken: failure(2602, 'Another variant of this supplier has this article number', '該供應商已有相同貨號'),
+  stockBelowReserved: failure(2603, 'Stock cannot be less than what is reserved for orders', '庫存不可少於已預留數量'),
+  categoryNotFound: failure(2604, 'This category does not exist', '分類不存在'),
+  brandNotFound: failure(2605, 'This brand does not exist', '品牌不存在'),
+  importNotFound: failure(2606, 'This import does not exist', '匯入記錄不存在'),
+  sheetNotUnderstood: failure(2607, 'The sheet could not be read: {reason}', '無法讀取表格：{reason}'),
+  importNotReady: failure(2608, 'This import cannot be run now', '該匯入現時無法執行'),
+  changedMeanwhile: failure(
+    2609,
+    'Somebody else changed this in the meantime. Please reload',
+    '資料已被他人更改，請重新載入',
+  ),
+
+  operatorTaken: failure(2700, 'An operator with this email exists already', '該電郵已有操作員'),
+  operatorNotFound: failure(2701, 'This operator does not exist', '操作員不存在'),
+  messageNotFound: failure(2702, 'This message does not exist', '訊息不存在'),
+  lastAdmin: failure(2703, 'The last administrator cannot be disabled or given another role', '不可停用最後一位管理員'),
+} as const satisfies Record<string, Failure>
+
+export type FailureName = keyof typeof failures
+
+/** Failures that any call may meet; entries do not list them. */
+export const commonFailures = [
+  'loginRequired',
+  'sessionRevoked',
+  'clinicNotReady',
+  'notUnderstood',
+  'notFound',
+  'tooManyRequests',
+  'tooLarge',
+  'busy',
+  'unexpected',
+  'forbidden',
+  'crossSite',
+  'wrongContentType',
+] as const satisfies readonly FailureName[]
+
+/** What a refusal may carry besides its code: the field at fault, values for the sentence, the lines concerned. */
+export type FailureDetail = {
+  readonly field?: string
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly lines?: readonly { readonly id: string; readonly failure: string; readonly says: string }[]
+}
+
+// Object.keys forgets the names that the table declares.
+export const failureNames = Object.keys(failures) as FailureName[]
+const byCode = new Map<number, FailureName>(failureNames.map((name) => [failures[name].code, name]))
+
+export const failureOfCode = (code: number): FailureName | undefined => byCode.get(code)
+
+/** The sentence of a failure, with `{n}`-like places filled. */
+export function failureSentence(name: FailureName, language: Language, params: FailureDetail['params'] = {}): string {
+  return inLanguage(failures[name].says, language).replace(/\{(\w+)\}/g, (place, key: string) =>
+    String(params[key] ?? place),
+  )
+}

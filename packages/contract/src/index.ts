@@ -1,0 +1,40 @@
+import * as accounts from './accounts'
+import * as addresses from './addresses'
+import * as cart from './cart'
+import * as catalogue from './catalogue'
+import * as content from './content'
+import type { Endpoint } from './endpoint'
+import * as operators from './operators'
+import * as orders from './orders'
+import * as payments from './payments'
+import * as search from './search'
+import * as states from './states'
+
+export type { Access, Endpoint, FileKind, FileRule, FileRules } from './endpoint'
+export * from './failures'
+export * from './files'
+export * from './permissions'
+export type { Price } from './wire'
+export * as wire from './wire'
+export { accounts, addresses, cart, catalogue, content, operators, orders, payments, search, states }
+
+const isEndpoint = (v: unknown): v is Endpoint =>
+  typeof v === 'object' && v !== null && 'path' in v && 'access' in v && 'failures' in v
+
+/** Every call of the shop by module and name: what documents, tests and OpenAPI are made from. */
+export const endpoints: readonly { readonly module: string; readonly name: string; readonly endpoint: Endpoint }[] =
+  Object.entries({
+    accounts,
+    addresses,
+    cart,
+    catalogue,
+    content,
+    operators,
+    orders,
+    payments,
+    search,
+  }).flatMap(([module, entries]) =>
+    Object.entries(entries).flatMap(([name, entry]: [string, unknown]) =>
+      isEndpoint(entry) ? [{ module, name, endpoint: entry }] : [],
+    ),
+  )

@@ -1,0 +1,462 @@
+import { z } from 'zod'
+import { DeliveryAddress } from './addresses'
+import { addLimit } from './cart'
+import { endpoint } from './endpoint'
+import { orderStates } from './states'
+import * as wire from './wire'
+
+/** How a buyer chooses to pay when confirming (spec B121, decision 55). */
+export const paymentChoices = { online: 0, remittance: 1, cheque: 2 } as const
+export type PaymentChoice = keyof typeof paymentChoices
+
+/** Payment types on the wire (spec B127–B138). 90 is the shop's own sandbox provider. */
+export const paymentTypes = {
+  wechatScan: 1,
+  wechatApp: 4,
+  wechatPublic: 6,
+  remittance: 8,
+  balance: 9,
+  alipayRedirect: 50,
+  paypal: 51,
+  card: 52,
+  cheque: 53,
+  alipayHk: 54,
+  payme: 56,
+  fps: 57,
+  sandbox: 90,
+} as const
+export type PaymentType = keyof typeof paymentTypes
+
+const Good = z.object({
+  searchProductId: wire.id<'Variant'>(),
+  productId: wire.id<'Product'>(),
+  name: z.string(),
+  articleNumber: z.string(),
+  standard: z.string(),
+  unit: z.string(),
+  picturePath: z.string(),
+  unitPrice: wire.amount,
+  originalPrice: wire.amount,
+  amount: wire.count,
+  subtotal: wire.amount,
+  tag: z.string(),
+})
+export type OrderedGood = z.output<typeof Good>
+
+const Express = z.object({
+  expressId: wire.id<'Express'>(),
+  expressName: z.string(),
+  isDefault: z.boolean(),
+  /** What this delivery costs for these goods: 0 when the free threshold is reached. */
+  freight: wire.amount,
+  /** Goods of this store from which it is free; null when it never is. */
+  freePrice: wire.amount.nullable(),
+})
+
+/** Stands before checkout: makes a temporary order of the selected lines, or says what is wrong with them. */
+export const prepareOrder = endpoint({
+  access: 'approved',
+  path: '/authapi/order/checkPreOrder',
+  summary: 'Pre-order check: makes the temporary order that is confirmed next',
+  input: z.object({
+    goods: z
+      .array(z.object({ searchProductId: wire.id<'Variant'>(), count: wire.pieces }))
+      .max(addLimit)
+      .default([]),
+    isFromShoppingCart: z.coerce.boolean().default(true),
+  }),
+  output: z.object({ orderNo: wire.id<'TempOrder'>() }),
+  failures: [
+    'cartEmpty',
+    'notOrderable',
+    'insufficientStock',
+    'overLimit',
+    'onInquiryOnly',
+    'wrongQuantity',
+    'variantNotFound',
+  ],
+})
+
+/** Everything that the confirmation page shows (spec B76). */
+export const OrderConfirmation = z.object({
+  orderNo: wire.id<'TempOrder'>(),
+  addresses: z.array(DeliveryAddress),
+  addressId: wire.id<'Address'>().nullable(),
+  splitOrders: z.array(
+    z.object({
+      storeId: wire.id<'Store'>(),
+      storeName: z.string(),
+      isYp: z.boolean(),
+      totalPrice: wire.amount,
+      orderTemps: z.array(Good),
+      expressPrice: z.array(Express),
+    }),
+  ),
+  goodsTotal: wire.amount,
+  /** What item discounts save, for show: goodsTotal is after them. */
+  savedTotal: wire.amount,
+  freightTotal: wire.amount,
+  /** Goods less coupons and reductions, without freight (decision 46). */
+  totalPrice: wire.amount,
+  payable: wire.amount,
+  currency: wire.currency,
+  paymentChoices: z.array(z.object({ value: wire.coded(paymentChoices), name: z.string(), text: z.string() })),
+  expiresAt: wire.instant,
+})
+export type OrderConfirmation = z.output<typeof OrderConfirmation>
+
+const storeExpress = z
+  .array(z.object({ storeId: wire.id<'Store'>(), expressId: wire.id<'Express'>() }))
+  .max(50)
+  .default([])
+
+/** Confirm-order data; an address or delivery methods given here are kept with the temporary order. */
+export const confirmOrder = endpoint({
+  access: 'approved',
+  path: '/authapi/order/confirm',
+  alsoAt: ['/authapi/order/changeAddress'],
+  summary: 'The order to confirm, with freight for the chosen address and delivery',
+  input: z.object({ id: wire.id<'TempOrder'>(), addressId: wire.id<'Address'>().optional(), storeExpress }),
+  output: OrderConfirmation,
+  failures: ['tempOrderGone', 'addressNotFound', 'expressNotOffered'],
+})
+
+/**
+ * Places the order: prices are checked again, stock is reserved, the temporary order is used up.
+ * Safe to repeat: the same temporary order gives the same order. `payable` is what the buyer saw;
+ * when it no longer holds, nothing is placed.
+ */
+export const createOrder = endpoint({
+  access: 'approved',
+  path: '/authapi/order/create',
+  summary: 'Place the order',
+  input: z.object({
+    orderNo: wire.id<'TempOrder'>(),
+    addressId: wire.id<'Address'>().optional(),
+    storeExpress,
+    remark: wire.prose(500).default(''),
+    isRemittance: wire.coded(paymentChoices).default('online'),
+    payable: wire.amount.optional(),
+    couponId: z.string().max(64).nullish(),
+    discountCouponPrice: z.unknown().optional(),
+    isFromShoppingCart: z.unknown().optional(),
+  }),
+  output: z.object({ orderNo: wire.orderNo, payable: wire.amount, currency: wire.currency }),
+  failures: [
+    'tempOrderGone',
+    'addressNotFound',
+    'addressIncomplete',
+    'expressNotOffered',
+    'notOrderable',
+    'insufficientStock',
+    'overLimit',
+    'priceChanged',
+    'paymentChoiceNotOffered',
+  ],
+})
+
+/** Says whether the order stands (spec B202). */
+export const checkOrder = endpoint({
+  access: 'signedIn',
+  path: '/authapi/order/check',
+  summary: 'Whether the order was placed',
+  input: z.object({ id: wire.orderNo }),
+  output: z.object({ isSuccess: z.boolean(), message: z.string() }),
+  failures: ['orderNotFound'],
+})
+
+const timeLeft = {
+  /** When an unpaid order is closed; null when nothing runs. */
+  expiresAt: wire.instant.nullable(),
+  serverTime: wire.instant,
+  expiredDay: wire.count,
+  expiredHour: wire.count,
+  expiredMinutes: wire.count,
+  expiredSeconds: wire.count,
+}
+
+/** What the buyer may do with the order now. */
+export const orderMoves = ['pay', 'cancel', 'receive', 'buyAgain'] as const
+export type OrderMove = (typeof orderMoves)[number]
+
+export const OrderCard = wire.respelled(
+  {
+    orderNo: wire.orderNo,
+    createTime: wire.instant,
+    status: wire.state(orderStates),
+    statusString: z.string(),
+    paymentType: wire.coded(paymentTypes).nullable(),
+    hasMedicine: z.boolean(),
+    goods: z.array(Good),
+    totalPrice: wire.amount,
+    freight: wire.amount,
+    discountPrice: wire.amount,
+    payable: wire.amount,
+    currency: wire.currency,
+    may: z.array(z.enum(orderMoves)),
+    ...timeLeft,
+  },
+  { paymentType: 'payType', hasMedicine: 'isYp' },
+)
+export type OrderCard = z.output<typeof OrderCard>
+
+/** Tabs of the order list (spec B45, decision 50). */
+export const orderTabs = { all: -1, pendingPayment: 0, pendingShipment: 2, pendingReceipt: 3, completed: 4 } as const
+export type OrderTab = keyof typeof orderTabs
+
+/** A tab's code; nothing at all means all (decision 50). A codec, so that clients can say it too. */
+const orderTab = z.codec(
+  z.union([wire.coded(orderTabs), z.literal(''), z.null()]),
+  z.custom<OrderTab>((v) => typeof v === 'string' && v in orderTabs),
+  {
+    decode: (tab) => tab || 'all',
+    encode: (tab) => tab,
+  },
+)
+
+/** My orders, newest first. The three counts fill the tabs. */
+export const listOrders = endpoint({
+  access: 'signedIn',
+  path: '/authapi/order/list',
+  summary: 'My orders',
+  input: wire.respelled(
+    {
+      ...wire.page(20),
+      status: orderTab.default('all'),
+      keyword: wire.line(80).default(''),
+      medicineOnly: z.coerce.boolean().default(false),
+    },
+    { medicineOnly: 'isYp' },
+  ),
+  output: wire.respelled(
+    { ...wire.pageOf(OrderCard), pendingPayCount: wire.count, pendingShipCount: wire.count, shippedCount: wire.count },
+    { shippedCount: 'shipedCount' },
+  ),
+  failures: [],
+})
+
+/** Where a paid remittance goes (spec B76 `paymentSet`). */
+export const RemittanceAccount = z.object({
+  pubTransferName: z.string(),
+  pubTransferAccount: z.string(),
+  pubTransferCopywriting: z.string(),
+})
+
+export const OrderDetail = wire.respelled(
+  {
+    orderNo: wire.orderNo,
+    createTime: wire.instant,
+    payDate: wire.instant.nullable(),
+    status: wire.state(orderStates),
+    statusString: z.string(),
+    /** 1 submitted, 2 paid, 3 out, 4 awaiting receipt, 5 done; 0 hides the bar (decisions 48, 49). */
+    progress: z.number().int().min(0).max(5),
+    paymentType: wire.coded(paymentTypes).nullable(),
+    payTypeName: z.string(),
+    hasMedicine: z.boolean(),
+    remark: z.string(),
+    consignee: z.string(),
+    consigneePhone: z.string(),
+    address: z.string(),
+    productPrice: wire.amount,
+    discountPrice: wire.amount,
+    couponPrice: wire.amount,
+    freight: wire.amount,
+    payable: wire.amount,
+    currency: wire.currency,
+    closeReason: z.string(),
+    refundText: z.string(),
+    paymentSetVo: RemittanceAccount,
+    shardingPayOrder: z.array(
+      z.object({
+        storeId: wire.id<'Store'>(),
+        storeName: z.string(),
+        expressName: z.string(),
+        freight: wire.amount,
+        isYp: z.boolean(),
+        goods: z.array(Good),
+        /** Parcels of this store: courier and waybill. */
+        mailList: z.array(z.object({ expressName: z.string(), mailNo: z.string(), shippedAt: wire.instant })),
+      }),
+    ),
+    history: z.array(z.object({ at: wire.instant, text: z.string() })),
+    may: z.array(z.enum(orderMoves)),
+    ...timeLeft,
+  },
+  { paymentType: 'payType', hasMedicine: 'isYp' },
+)
+export type OrderDetail = z.output<typeof OrderDetail>
+
+export const getOrder = endpoint({
+  access: 'signedIn',
+  path: '/authapi/order/detail',
+  summary: 'One of my orders',
+  input: z.object({ orderNo: wire.orderNo }),
+  output: OrderDetail,
+  failures: ['orderNotFound'],
+})
+
+export const cancelOrder = endpoint({
+  access: 'signedIn',
+  path: '/authapi/order/close',
+  summary: 'Cancel my order: its stock is free again',
+  input: z.object({ id: wire.orderNo }),
+  output: wire.nothing,
+  failures: ['orderNotFound', 'orderNotCancellable'],
+})
+
+export const confirmReceipt = endpoint({
+  access: 'signedIn',
+  path: '/authapi/order/confirmReceipt',
+  summary: 'Confirm that the goods have arrived',
+  input: z.object({ id: wire.orderNo }),
+  output: wire.nothing,
+  failures: ['orderNotFound', 'orderNotReceivable'],
+})
+
+/** Puts the goods of an old order into the cart; what cannot be had is left out and named. */
+export const buyAgain = endpoint({
+  access: 'approved',
+  path: '/authapi/order/buyAgain',
+  summary: 'Put the goods of an order into the cart again',
+  input: z.object({ orderNo: wire.orderNo }),
+  output: z.object({ cartAmount: wire.count, leftOut: z.array(z.string()) }),
+  failures: ['orderNotFound', 'cartFull'],
+})
+
+/* Back office */
+
+export const AdminOrderRow = z.object({
+  orderNo: wire.orderNo,
+  createTime: wire.instant,
+  clinicId: wire.id<'Clinic'>(),
+  clinicName: z.string(),
+  status: wire.state(orderStates),
+  paymentType: wire.coded(paymentTypes).nullable(),
+  payable: wire.amount,
+  currency: wire.currency,
+  lines: wire.count,
+  hasMedicine: z.boolean(),
+  expiresAt: wire.instant.nullable(),
+})
+export type AdminOrderRow = z.output<typeof AdminOrderRow>
+
+export const adminListOrders = endpoint({
+  access: 'operator',
+  permission: 'orders.view',
+  path: '/opsapi/orders/list',
+  summary: 'Orders with filters',
+  input: z.object({
+    ...wire.page(20, 100),
+    keyword: wire.line(80).default(''),
+    status: wire.state(orderStates).optional(),
+    from: wire.day.optional(),
+    until: wire.day.optional(),
+    clinicId: wire.id<'Clinic'>().optional(),
+  }),
+  output: z.object({ ...wire.pageOf(AdminOrderRow), counts: z.record(z.string(), wire.count) }),
+  failures: [],
+})
+
+export const AdminOrder = z.object({
+  ...AdminOrderRow.shape,
+  payDate: wire.instant.nullable(),
+  goodsTotal: wire.amount,
+  discount: wire.amount,
+  freight: wire.amount,
+  remark: z.string(),
+  buyer: z.string(),
+  consignee: z.string(),
+  consigneePhone: z.string(),
+  address: z.string(),
+  closeReason: z.string(),
+  stores: z.array(
+    z.object({
+      storeId: wire.id<'Store'>(),
+      storeName: z.string(),
+      expressName: z.string(),
+      freight: wire.amount,
+      shippedAt: wire.instant.nullable(),
+      goods: z.array(Good),
+      parcels: z.array(
+        z.object({ id: z.string(), expressName: z.string(), mailNo: z.string(), shippedAt: wire.instant }),
+      ),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: wire.id<'Payment'>(),
+      method: wire.coded(paymentTypes),
+      amount: wire.amount,
+      status: z.string(),
+      reference: z.string(),
+      at: wire.instant,
+      refunds: z.array(z.object({ amount: wire.amount, status: z.string(), reason: z.string(), at: wire.instant })),
+    }),
+  ),
+  history: z.array(
+    z.object({
+      at: wire.instant,
+      move: z.string(),
+      from: z.string(),
+      to: z.string(),
+      by: z.string(),
+      reason: z.string(),
+    }),
+  ),
+  moves: z.array(z.string()),
+})
+export type AdminOrder = z.output<typeof AdminOrder>
+
+export const adminGetOrder = endpoint({
+  access: 'operator',
+  permission: 'orders.view',
+  path: '/opsapi/orders/detail',
+  summary: 'One order with payments and history',
+  input: z.object({ orderNo: wire.orderNo }),
+  output: AdminOrder,
+  failures: ['orderNotFound'],
+})
+
+/** Ships one store's goods. When the last store has shipped, the buyer awaits receipt. */
+export const adminShipStore = endpoint({
+  access: 'operator',
+  permission: 'orders.ship',
+  path: '/opsapi/orders/ship',
+  summary: 'Ship the goods of one store with a waybill',
+  input: z.object({
+    orderNo: wire.orderNo,
+    storeId: wire.id<'Store'>(),
+    expressName: wire.line(80).min(1),
+    mailNo: wire.line(60),
+  }),
+  output: wire.nothing,
+  failures: ['orderNotFound', 'orderNotShippable', 'storeNotInOrder', 'waybillMissing'],
+})
+
+/** Corrects the waybill of a parcel. */
+export const adminCorrectWaybill = endpoint({
+  access: 'operator',
+  permission: 'orders.ship',
+  path: '/opsapi/orders/waybill',
+  summary: 'Correct a waybill',
+  input: z.object({
+    orderNo: wire.orderNo,
+    parcelId: wire.line(64),
+    expressName: wire.line(80).min(1),
+    mailNo: wire.line(60),
+  }),
+  output: wire.nothing,
+  failures: ['orderNotFound', 'waybillMissing'],
+})
+
+/** Closes an order with a reason: stock goes back, captured money becomes a refund. */
+export const adminCloseOrder = endpoint({
+  access: 'operator',
+  permission: 'orders.close',
+  path: '/opsapi/orders/close',
+  summary: 'Close an order with a reason',
+  input: z.object({ orderNo: wire.orderNo, reason: wire.prose(500) }),
+  output: wire.nothing,
+  failures: ['orderNotFound', 'orderNotClosable', 'reasonMissing'],
+})

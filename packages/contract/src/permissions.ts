@@ -1,0 +1,38 @@
+/** What an operator may be allowed to do, as a sentence one can say: `clinics.review`. */
+export const permissions = [
+  'self',
+  'clinics.view',
+  'clinics.review',
+  'catalogue.view',
+  'catalogue.edit',
+  'catalogue.import',
+  'prices.edit',
+  'stock.edit',
+  'orders.view',
+  'orders.close',
+  'orders.ship',
+  'payments.view',
+  'payments.confirm',
+  'messages.view',
+  'audit.view',
+  'operators.manage',
+  'settings.edit',
+] as const
+export type Permission = (typeof permissions)[number]
+
+/** The roles that operators have, and what each may do. */
+export const operatorRoles = {
+  admin: permissions,
+  review: ['self', 'clinics.view', 'clinics.review', 'orders.view', 'messages.view'],
+  catalogue: ['self', 'catalogue.view', 'catalogue.edit', 'catalogue.import', 'prices.edit', 'stock.edit'],
+  orders: ['self', 'orders.view', 'orders.close', 'clinics.view', 'catalogue.view', 'payments.view'],
+  warehouse: ['self', 'orders.view', 'orders.ship', 'stock.edit', 'catalogue.view'],
+  finance: ['self', 'orders.view', 'payments.view', 'payments.confirm', 'clinics.view', 'audit.view'],
+  support: ['self', 'clinics.view', 'orders.view', 'messages.view', 'catalogue.view'],
+} as const satisfies Record<string, readonly Permission[]>
+export type OperatorRole = keyof typeof operatorRoles
+
+export const may = (role: OperatorRole, permission: Permission): boolean => {
+  const granted: readonly Permission[] = operatorRoles[role]
+  return granted.includes(permission)
+}

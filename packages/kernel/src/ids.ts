@@ -1,0 +1,25 @@
+declare const kind: unique symbol
+
+/** Ids of different things do not fit each other's place. */
+export type Id<K extends string> = string & { readonly [kind]: K }
+
+export type AccountId = Id<'Account'>
+export type ClinicId = Id<'Clinic'>
+export type OperatorId = Id<'Operator'>
+export type CategoryId = Id<'Category'>
+export type BrandId = Id<'Brand'>
+export type ProductId = Id<'Product'>
+export type VariantId = Id<'Variant'>
+export type StoreId = Id<'Store'>
+export type ExpressId = Id<'Express'>
+export type AddressId = Id<'Address'>
+export type TempOrderId = Id<'TempOrder'>
+export type OrderNo = Id<'OrderNo'>
+export type PaymentId = Id<'Payment'>
+export type FileId = Id<'File'>
+export type ImportId = Id<'Import'>
+
+/** Gives a string the kind that its source guarantees: a database column or a checked wire value. */
+export const idFrom = <K extends string>(value: string): Id<K> =>
+  // The caller names the source of the value; nothing else makes ids.
+  value as Id<K>
