@@ -1,0 +1,9 @@
+export {
+  databaseUrl,
+  expectSoundBooks,
+  onServer,
+  openTestDatabase,
+  quietLog,
+  type TestDatabase,
+  testEngine,
+} from './test-database'
