@@ -1,0 +1,51 @@
+import type { accounts, states } from '@cusp/contract'
+import type { AccountId, ClinicId, Language, StateOf } from '@cusp/kernel'
+
+export type ClinicStatus = StateOf<typeof states.clinicStates>
+
+/** Where codes go and what a person logs in with. `key` is the one spelling under which it is counted and kept. */
+export type Target =
+  | { readonly channel: 'mail'; readonly key: string; readonly email: string }
+  | { readonly channel: 'sms'; readonly key: string; readonly areaCode: string; readonly phone: string }
+
+export type Account = {
+  readonly id: AccountId
+  readonly clinicId: ClinicId
+  readonly name: string
+  readonly email: string
+  readonly areaCode: string
+  readonly phone: string
+  readonly passwordHash: string
+  readonly roles: readonly accounts.ClinicRole[]
+  readonly language: Language
+}
+
+/** What a clinic says of itself; province, city and district are codes. */
+export type ClinicFields = {
+  readonly name: string
+  readonly contactName: string
+  readonly province: string
+  readonly city: string
+  readonly district: string
+  readonly street: string
+  readonly address: string
+}
+
+export type Clinic = ClinicFields & {
+  readonly id: ClinicId
+  readonly status: ClinicStatus
+  readonly reason: string
+  readonly isHkCustomer: boolean
+  readonly certificateFileId: string | null
+  readonly invitationCode: string
+  readonly createdAt: Date
+  readonly submittedAt: Date | null
+}
+
+export type Certificate = {
+  readonly id: string
+  readonly path: string
+  readonly mediaType: string
+  readonly bytes: number
+  readonly originalName: string
+}

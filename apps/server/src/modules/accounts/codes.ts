@@ -1,0 +1,19 @@
+import type { accounts } from '@cusp/contract'
+import type { Call } from '../../platform/use-case'
+import type { Target } from './account'
+import { isSameSeal, sealOfCode } from './seals'
+import { countTry } from './store/codes'
+
+/**
+ * Tries a code and gives its id when it is right. The try is committed before the code is compared, so that nothing that
+ * goes wrong later gives it back.
+ */
+export async function tryCode(
+  { write, platform, now }: Pick<Call, 'write' | 'platform' | 'now'>,
+  purpose: accounts.CodePurpose,
+  target: Target,
+  typed: string,
+): Promise<number | undefined> {
+  const found = await write((tx) => countTry(tx, purpose, target.key, now))
+  return found && isSameSeal(found.codeHash, sealOfCode(platform, purpose, target, typed)) ? found.id : undefined
+}

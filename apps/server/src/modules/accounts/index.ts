@@ -1,0 +1,2 @@
+export { countAwaitingReview } from './store/clinics'
+export { findBuyer } from './who-is'

@@ -1,0 +1,27 @@
+const seconds = 1000
+const minutes = 60 * seconds
+const hours = 60 * minutes
+
+/** Our numbers (decision 16). */
+export const codeRules = {
+  tries: 5,
+  lifeMs: 10 * minutes,
+  resendMs: 60 * seconds,
+  hourMs: hours,
+  perHour: 5,
+  dayMs: 24 * hours,
+  perDay: 10,
+} as const
+
+export const loginLimit = { atMost: 10, withinSeconds: 15 * 60 } as const
+
+/** Sessions end 7 days after they were last used, and 30 days after they began at the latest. */
+export const sessionRules = { idleMs: 7 * 24 * hours, lifeMs: 30 * 24 * hours, touchMs: 5 * minutes } as const
+
+export type CodeSending = {
+  readonly lastSentAt: Date
+  readonly hourStart: Date
+  readonly sentInHour: number
+  readonly dayStart: Date
+  readonly sentInDay: number
+}

@@ -1,0 +1,111 @@
+import { type accounts, states } from '@cusp/contract'
+import { idFrom, movesFrom } from '@cusp/kernel'
+import type { Account, Certificate, Clinic } from './account'
+
+export const shownName = ({ name, email, phone }: Pick<Account, 'name' | 'email' | 'phone'>): string =>
+  name || email || phone
+
+export function signedIn(account: Account, token: string, cartAmount: number): accounts.SignedIn {
+  return {
+    token,
+    cartAmount,
+    avatar: '',
+    roles: [...account.roles],
+    userName: shownName(account),
+    email: account.email,
+  }
+}
+
+/** Province, city and district as they travel: `code●name`. */
+export type RegionText = { readonly province: string; readonly city: string; readonly district: string }
+
+export function profile(
+  account: Account,
+  clinic: Clinic,
+  { region, isAuth, cartAmount }: { region: RegionText; isAuth: boolean; cartAmount: number },
+): accounts.Profile {
+  return {
+    name: account.name,
+    email: account.email,
+    phone: account.phone,
+    areaCode: account.areaCode,
+    avatar: '',
+    authStatus: clinic.status,
+    isAuth,
+    reason: clinic.reason,
+    companyName: clinic.name,
+    businessLicense: clinic.certificateFileId ? `/files/certificate/${clinic.certificateFileId}` : '',
+    address: clinic.address,
+    street: clinic.street,
+    ...region,
+    isHKCustomer: clinic.isHkCustomer,
+    hasPayPwd: false,
+    credit: false,
+    isCheck: false,
+    roles: [...account.roles],
+    cartAmount,
+  }
+}
+
+/** A person of a clinic as operators see them. */
+type Person = {
+  readonly id: string
+  readonly name: string
+  readonly email: string | null
+  readonly areaCode: string | null
+  readonly phone: string | null
+  readonly roles: readonly accounts.ClinicRole[]
+  readonly lastSeenAt: Date | null
+}
+const phoneOf = ({ areaCode, phone }: Person): string => (phone ? `${areaCode ?? ''} ${phone}`.trim() : '')
+
+export function clinicRow(clinic: Clinic, people: readonly Person[], district: string): accounts.ClinicRow {
+  const [first] = people
+  return {
+    id: clinic.id,
+    name: clinic.name,
+    authStatus: clinic.status,
+    contactName: clinic.contactName || first?.name || '',
+    email: first?.email ?? '',
+    phone: first ? phoneOf(first) : '',
+    district,
+    submittedAt: clinic.submittedAt,
+    createdAt: clinic.createdAt,
+    isHKCustomer: clinic.isHkCustomer,
+    invitationCode: clinic.invitationCode,
+  }
+}
+
+type Step = accounts.ClinicDetail['history'][number]
+
+export function clinicDetail(
+  clinic: Clinic,
+  people: readonly Person[],
+  more: {
+    readonly names: RegionText
+    readonly certificate: Certificate | undefined
+    readonly history: readonly Step[]
+  },
+): accounts.ClinicDetail {
+  const { names, certificate, history } = more
+  return {
+    ...clinicRow(clinic, people, names.district || names.city),
+    reason: clinic.reason,
+    province: names.province,
+    city: names.city,
+    street: clinic.street,
+    address: clinic.address,
+    certificate: certificate ? `/opsapi/files/certificate/${certificate.id}` : '',
+    certificateKind: certificate ? (certificate.mediaType === 'application/pdf' ? 'pdf' : 'picture') : 'none',
+    accounts: people.map((person) => ({
+      id: idFrom<'Account'>(person.id),
+      name: person.name,
+      email: person.email ?? '',
+      phone: phoneOf(person),
+      roles: [...person.roles],
+      lastSeenAt: person.lastSeenAt,
+    })),
+    history: [...history],
+    moves: movesFrom(states.clinicStates, clinic.status, 'operator'),
+  }
+}

@@ -1,0 +1,68 @@
+import { may } from '@cusp/contract'
+import { refusal } from '../../platform/envelope'
+import type { RawAnswer, RawCall, RawRoute } from '../../platform/raw-route'
+import type { Certificate } from './account'
+import { makeCaptcha } from './captcha-picture'
+import { findCertificate } from './store/clinics'
+
+/** Nobody learns whether a file exists that is not theirs: every refusal is this one. */
+const notFound = ({ language }: RawCall): RawAnswer => ({
+  status: 404,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(refusal('notFound', language)),
+})
+
+/** What is no id of ours becomes one that no file has: the database cannot even be asked about some characters. */
+const fileId = ({ id = '' }: RawCall['params']): string => (/^[\w-]{1,64}$/.test(id) ? id : '')
+
+async function serve(call: RawCall, certificate: Certificate | undefined, isForOperator: boolean): Promise<RawAnswer> {
+  const file = certificate && (await call.platform.files.read(certificate.path))
+  if (!certificate || !file) return notFound(call)
+  const isPdf = certificate.mediaType === 'application/pdf'
+  const disposition = isPdf && !isForOperator ? 'attachment' : 'inline'
+  return {
+    status: 200,
+    headers: {
+      'content-type': certificate.mediaType,
+      'content-length': String(file.bytes),
+      'content-disposition': `${disposition}; filename="certificate.${isPdf ? 'pdf' : 'webp'}"`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+    body: file.stream,
+  }
+}
+
+export const rawRoutes: RawRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/getValidcode',
+    async run(call) {
+      const { id, png } = await makeCaptcha(call)
+      return {
+        status: 200,
+        headers: { 'content-type': 'image/png', 'x-captcha-id': id, 'cache-control': 'no-store' },
+        body: png,
+      }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/files/certificate/:id',
+    async run(call) {
+      const { actor, read, params } = call
+      if (actor.kind !== 'buyer') return notFound(call)
+      return serve(call, await findCertificate(read, fileId(params), actor.clinicId), false)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/opsapi/files/certificate/:id',
+    async run(call) {
+      const { actor, read, params } = call
+      if (actor.kind !== 'operator' || !may(actor.role, 'clinics.view')) return notFound(call)
+      return serve(call, await findCertificate(read, fileId(params), undefined), true)
+    },
+  },
+]

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/tables'
+
+const uuid = sql`gen_random_uuid()::text`
+
+export const clinic = pgTable(
+  'clinic',
+  {
+    id: text('id').primaryKey().default(uuid),
+    name: text('name').notNull().default(''),
+    status: text('status').notNull().default('notSubmitted'),
+    reason: text('reason').notNull().default(''),
+    contactName: text('contact_name').notNull().default(''),
+    province: text('province').notNull().default(''),
+    city: text('city').notNull().default(''),
+    district: text('district').notNull().default(''),
+    street: text('street').notNull().default(''),
+    address: text('address').notNull().default(''),
+    isHkCustomer: boolean('is_hk_customer').notNull().default(true),
+    certificateFileId: text('certificate_file_id'),
+    invitationCode: text('invitation_code').notNull().default(''),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    submittedAt: instant('submitted_at'),
+    /** Set at the first approval and never cleared: only clinics that were verified may have orders. */
+    firstApprovedAt: instant('first_approved_at'),
+  },
+  (t) => [
+    check(
+      'clinic_status',
+      sql`status in ('notSubmitted', 'underReview', 'rejected', 'approved', 'certificateExpired')`,
+    ),
+    index('clinic_status_submitted').on(t.status, t.submittedAt),
+  ],
+)
+
+export const clinicHistory = pgTable(
+  'clinic_history',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    clinicId: text('clinic_id')
+      .notNull()
+      .references(() => clinic.id),
+    fromStatus: text('from_status').notNull(),
+    move: text('move').notNull(),
+    toStatus: text('to_status').notNull(),
+    byKind: text('by_kind').notNull(),
+    byName: text('by_name').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [index('clinic_history_clinic').on(t.clinicId, t.id)],
+)
+
+export const account = pgTable(
+  'account',
+  {
+    id: text('id').primaryKey().default(uuid),
+    clinicId: text('clinic_id')
+      .notNull()
+      .references(() => clinic.id),
+    name: text('name').notNull().default(''),
+    /** Lower case. */
+    email: text('email'),
+    areaCode: text('area_code'),
+    phone: text('phone'),
+    passwordHash: text('password_hash').notNull(),
+    roles: text('roles').array().notNull().default(sql`'{Buyer}'`),
+    language: text('language').notNull().default('en'),
+    disabledAt: instant('disabled_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('account_email').on(t.email),
+    uniqueIndex('account_phone').on(t.areaCode, t.phone),
+    unique('account_in_clinic').on(t.clinicId, t.id),
+    check('account_reachable', sql`email is not null or phone is not null`),
+  ],
+)
+
+/** Sessions of buyers. The token itself is never kept, only its SHA-256. */
+export const session = pgTable(
+  'session',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [index('session_account').on(t.accountId)],
+)
+
+export const captcha = pgTable('captcha', {
+  id: text('id').primaryKey(),
+  answerHash: text('answer_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+/** A code is bound to a purpose and a target; it dies after 5 tries, 10 minutes or one use. */
+export const verificationCode = pgTable(
+  'verification_code',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    purpose: text('purpose').notNull(),
+    target: text('target').notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    index('verification_code_target').on(t.purpose, t.target, t.id),
+    check('verification_code_tries', sql`tries between 0 and 5`),
+  ],
+)
+
+/** One row of sends per target, so that counting and sending cannot race. */
+export const codeSending = pgTable(
+  'code_sending',
+  {
+    target: text('target').notNull(),
+    lastSentAt: instant('last_sent_at').notNull(),
+    hourStart: instant('hour_start').notNull(),
+    sentInHour: smallint('sent_in_hour').notNull(),
+    dayStart: instant('day_start').notNull(),
+    sentInDay: smallint('sent_in_day').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.target] })],
+)

@@ -1,0 +1,88 @@
+import { accounts } from '@cusp/contract'
+import { type AccountId, type ClinicId, idFrom, languageFrom } from '@cusp/kernel'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { prepared, type Reader, type Writer } from '../../../platform/database'
+import type { Account, Clinic, Target } from '../account'
+import { account, clinic } from '../schema'
+import { toClinic } from './clinics'
+
+const isRole = (role: string): role is accounts.ClinicRole => accounts.clinicRoles.some((known) => known === role)
+
+const toAccount = (row: typeof account.$inferSelect): Account => ({
+  id: idFrom<'Account'>(row.id),
+  clinicId: idFrom<'Clinic'>(row.clinicId),
+  name: row.name,
+  email: row.email ?? '',
+  areaCode: row.areaCode ?? '',
+  phone: row.phone ?? '',
+  passwordHash: row.passwordHash,
+  roles: row.roles.filter(isRole),
+  language: languageFrom(row.language),
+})
+
+const reachedBy = (target: Target) =>
+  target.channel === 'mail'
+    ? eq(account.email, target.email)
+    : and(eq(account.areaCode, target.areaCode), eq(account.phone, target.phone))
+
+/** The account that logs in with this email or phone; disabled ones are as good as none. */
+export async function findAccountByTarget(read: Reader, target: Target): Promise<Account | undefined> {
+  const [row] = await read
+    .select()
+    .from(account)
+    .where(and(reachedBy(target), isNull(account.disabledAt)))
+  return row && toAccount(row)
+}
+
+/** Whether an email or phone is spoken for, by whomever. */
+export async function isTaken(read: Reader, target: Target): Promise<boolean> {
+  const [row] = await read.select({ id: account.id }).from(account).where(reachedBy(target))
+  return row !== undefined
+}
+
+const accountWithClinic = prepared((read: Reader) =>
+  read
+    .select({ account, clinic })
+    .from(account)
+    .innerJoin(clinic, eq(clinic.id, account.clinicId))
+    .where(eq(account.id, sql.placeholder('id')))
+    .prepare('account_with_clinic'),
+)
+
+/** An account and its clinic: what every page of a signed-in person begins with. */
+export async function findOwnAccount(
+  read: Reader,
+  id: AccountId,
+): Promise<{ account: Account; clinic: Clinic } | undefined> {
+  const [row] = await accountWithClinic(read).execute({ id })
+  return row && { account: toAccount(row.account), clinic: toClinic(row.clinic) }
+}
+
+/** Undefined when the email or phone has an account by now. */
+export async function insertAccount(
+  tx: Writer,
+  clinicId: ClinicId,
+  target: Target,
+  fields: {
+    readonly name: string
+    readonly passwordHash: string
+    readonly language: Account['language']
+    readonly createdAt: Date
+  },
+): Promise<Account | undefined> {
+  const reach = target.channel === 'mail' ? { email: target.email } : { areaCode: target.areaCode, phone: target.phone }
+  const [row] = await tx
+    .insert(account)
+    .values({ clinicId, ...reach, ...fields })
+    .onConflictDoNothing()
+    .returning()
+  return row && toAccount(row)
+}
+
+export async function changeAccount(
+  tx: Writer,
+  id: AccountId,
+  fields: { readonly name?: string; readonly language?: Account['language'] },
+): Promise<void> {
+  await tx.update(account).set(fields).where(eq(account.id, id))
+}

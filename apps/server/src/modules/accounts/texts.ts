@@ -1,0 +1,59 @@
+import type { accounts } from '@cusp/contract'
+import { inLanguage, type Language, type LocalizedText } from '@cusp/kernel'
+
+type Letter = { readonly subject: string; readonly text: string }
+
+const purposes: Readonly<Record<accounts.CodePurpose, LocalizedText>> = {
+  register: { en: 'register', 'zh-Hant': '註冊帳號', 'zh-Hans': '注册账号' },
+  login: { en: 'log in', 'zh-Hant': '登入', 'zh-Hans': '登录' },
+  forgetpwd: { en: 'reset your password', 'zh-Hant': '重設密碼', 'zh-Hans': '重设密码' },
+  updatePhone: { en: 'change your phone number', 'zh-Hant': '更改電話號碼', 'zh-Hans': '更改电话号码' },
+  newEmail: { en: 'confirm your new email address', 'zh-Hant': '確認新電郵地址', 'zh-Hans': '确认新邮箱地址' },
+  payPwd: { en: 'set your payment password', 'zh-Hant': '設定支付密碼', 'zh-Hans': '设置支付密码' },
+  newPhone: { en: 'confirm your new phone number', 'zh-Hant': '確認新電話號碼', 'zh-Hans': '确认新电话号码' },
+}
+
+const filled = (text: LocalizedText, language: Language, values: Readonly<Record<string, string>>): string =>
+  inLanguage(text, language).replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+
+/** Brings a code. */
+export function codeLetter(purpose: accounts.CodePurpose, code: string, language: Language): Letter {
+  const values = { code, purpose: inLanguage(purposes[purpose], language) }
+  return {
+    subject: filled(
+      { en: 'Your Cusp verification code', 'zh-Hant': 'Cusp 驗證碼', 'zh-Hans': 'Cusp 验证码' },
+      language,
+      values,
+    ),
+    text: filled(
+      {
+        en: 'Your Cusp code to {purpose} is {code}. It is valid for 10 minutes. Never share it with anyone. If you did not ask for it, please ignore this message.',
+        'zh-Hant': '您的 Cusp {purpose}驗證碼為 {code}，10 分鐘內有效。請勿向任何人透露。如非本人操作，請忽略此訊息。',
+        'zh-Hans': '您的 Cusp {purpose}验证码为 {code}，10 分钟内有效。请勿向任何人透露。如非本人操作，请忽略此信息。',
+      },
+      language,
+      values,
+    ),
+  }
+}
+
+/** Goes out instead of a code where none can be of use: only the owner of the mailbox learns why. */
+export function noCodeLetter(hasAccount: boolean, language: Language): Letter {
+  const subject = { en: 'About your Cusp account', 'zh-Hant': '關於您的 Cusp 帳號', 'zh-Hans': '关于您的 Cusp 账号' }
+  const text = hasAccount
+    ? {
+        en: 'Someone asked to register this address at Cusp, but it has an account already. Please log in, or reset your password if you have forgotten it. If this was not you, nothing needs to be done.',
+        'zh-Hant':
+          '有人以此聯絡方式在 Cusp 註冊，但此聯絡方式已有帳號。請直接登入；如忘記密碼，請重設密碼。如非本人操作，無需理會。',
+        'zh-Hans':
+          '有人用此联系方式在 Cusp 注册，但此联系方式已有账号。请直接登录；如忘记密码，请重设密码。如非本人操作，无需理会。',
+      }
+    : {
+        en: 'Someone asked Cusp for a code for this address, but there is no account with it. If this was you, please register first. If not, nothing needs to be done.',
+        'zh-Hant':
+          '有人以此聯絡方式向 Cusp 索取驗證碼，但此聯絡方式並無帳號。如屬本人操作，請先註冊；如非本人操作，無需理會。',
+        'zh-Hans':
+          '有人用此联系方式向 Cusp 索取验证码，但此联系方式没有账号。如是本人操作，请先注册；如非本人操作，无需理会。',
+      }
+  return { subject: inLanguage(subject, language), text: inLanguage(text, language) }
+}

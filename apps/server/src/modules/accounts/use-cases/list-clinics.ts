@@ -1,0 +1,27 @@
+import { accounts } from '@cusp/contract'
+import { useCase } from '../../../platform/use-case'
+import { placeName } from '../../addresses'
+import { clinicRow } from '../present'
+import { countAwaitingReview, findClinics, findPeople } from '../store/clinics'
+
+export const listClinics = useCase(accounts.listClinics, async ({ read, language }, input) => {
+  const { pageIndex, pageSize, keyword, authStatus } = input
+  const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize }
+  const { clinics, total } = await findClinics(read, { keyword, status: authStatus }, page)
+  const people = await findPeople(
+    read,
+    clinics.map(({ id }) => id),
+  )
+  return {
+    list: clinics.map((clinic) =>
+      clinicRow(
+        clinic,
+        people.filter(({ clinicId }) => clinicId === clinic.id),
+        placeName(clinic.district || clinic.city, language),
+      ),
+    ),
+    totalCount: total,
+    totalPage: Math.ceil(total / pageSize),
+    awaitingReview: await countAwaitingReview(read),
+  }
+})

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { accounts } from '@cusp/contract'
+import type { z } from 'zod'
+import { queueMessage } from '../../../platform/messages'
+import { useCase } from '../../../platform/use-case'
+import { codeRules } from '../limits'
+import { readAnswer } from '../rules/captcha'
+import { isForMembers, whyNotSent } from '../rules/codes'
+import { targetOf } from '../rules/target'
+import { isSameSeal, newCode, sealOfCaptcha, sealOfCode } from '../seals'
+import { findAccountByTarget, isTaken } from '../store/accounts'
+import { countSending, findSending, insertCode, takeCaptcha } from '../store/codes'
+import { codeLetter, noCodeLetter } from '../texts'
+
+const [, fieldsShape] = accounts.sendCode.input.options
+type Fields = z.output<typeof fieldsShape>
+
+/** The fields themselves, or the same as JSON text in `id` (decision 16). */
+function readFields(input: z.output<typeof accounts.sendCode.input>): Fields | undefined {
+  if (!('id' in input)) return input
+  try {
+    const read = fieldsShape.safeDecode(JSON.parse(input.id))
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whoever asks learns nothing of who has an account: where a code is of no use, a letter that says so takes its place,
+ * beside a row with a seal that no code fits.
+ */
+export const sendCode = useCase(accounts.sendCode, async (call, input) => {
+  const { fail, now, read, write, platform } = call
+  const fields = readFields(input)
+  if (!fields) return fail('notUnderstood', { field: 'id' })
+  const target = targetOf(fields)
+  if ('problem' in target) return fail('notUnderstood', { field: target.problem })
+
+  const answer = await write((tx) => takeCaptcha(tx, fields.captchaId, now))
+  const typed = sealOfCaptcha(platform, fields.captchaId, readAnswer(fields.captcha))
+  if (answer === undefined || !isSameSeal(answer, typed)) return fail('captchaWrong', { field: 'captcha' })
+
+  const purpose = fields.type
+  const [member, taken] = [await findAccountByTarget(read, target), await isTaken(read, target)]
+  const isOfUse = isForMembers(purpose) ? member !== undefined : !taken
+  const language = member?.language ?? call.language
+  const code = newCode()
+
+  const refused = await write(async (tx) => {
+    if (!(await countSending(tx, target.key, now))) {
+      const sending = await findSending(tx, target.key)
+      return fail(sending ? whyNotSent(sending, now) : 'codeTooSoon')
+    }
+    await insertCode(tx, {
+      purpose,
+      target: target.key,
+      codeHash: sealOfCode(platform, purpose, target, isOfUse ? code : randomUUID()),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + codeRules.lifeMs),
+    })
+    const letter = isOfUse ? codeLetter(purpose, code, language) : noCodeLetter(taken, language)
+    const to = target.channel === 'mail' ? target.email : `${target.areaCode}${target.phone}`
+    await queueMessage(tx, { channel: target.channel, to, ...letter, isSecret: true })
+    return undefined
+  })
+  return refused ?? { resendAfterSeconds: codeRules.resendMs / 1000 }
+})

@@ -1,0 +1,54 @@
+import type { cart } from '@cusp/contract'
+import type { Currency, Language } from '@cusp/kernel'
+import type { Approved } from '../../platform/actor'
+import type { Reader } from '../../platform/database'
+import { expressMethods, sellableVariants } from '../catalogue'
+import type { KeptLine } from './cart'
+import { cartView, type DressedLine, selectedByStore } from './present'
+import { nearestFreeDelivery } from './rules/free-delivery'
+import { lineProblem } from './rules/line-problem'
+import { findLines } from './store'
+
+type Viewer = { readonly actor: Approved; readonly currency: Currency; readonly language: Language }
+
+/** Joins lines with their variants as they are now, and judges each. */
+export async function dress(
+  read: Reader,
+  lines: readonly KeptLine[],
+  { actor, currency }: Omit<Viewer, 'language'>,
+): Promise<DressedLine[]> {
+  const variants = await sellableVariants(
+    read,
+    lines.map((line) => line.variantId),
+    currency,
+    actor.clinicId,
+  )
+  const byId = new Map(variants.map((variant) => [variant.variantId, variant]))
+  return lines.flatMap((line) => {
+    const variant = byId.get(line.variantId)
+    return variant ? [{ ...line, variant, problem: lineProblem(line.quantity, variant) }] : []
+  })
+}
+
+/** The caller's cart; `read` is the transaction's when it has just been changed there. */
+export async function viewCart(read: Reader, viewer: Viewer, onlySelected = false): Promise<cart.Cart> {
+  const lines = await dress(read, await findLines(read, viewer.actor.accountId), viewer)
+  const selected = selectedByStore(lines.filter((line) => line.variant.isOnShelf))
+  const methods = await expressMethods(read, [...selected.keys()])
+  const stores = methods
+    .filter((method) => method.isDefault)
+    .flatMap((method) => {
+      const goods = selected.get(method.storeId)
+      if (goods === undefined) return []
+      const isHkd = viewer.currency === 'HKD'
+      return [
+        {
+          storeId: method.storeId,
+          selected: goods,
+          freight: isHkd ? method.freightHkd : method.freightUsd,
+          freeFrom: isHkd ? method.freeFromHkd : method.freeFromUsd,
+        },
+      ]
+    })
+  return cartView(lines, nearestFreeDelivery(stores), viewer, onlySelected)
+}

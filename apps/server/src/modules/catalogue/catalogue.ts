@@ -1,0 +1,164 @@
+import type { Currency, Language, LocalizedText, Minor, ProductId, StoreId, VariantId } from '@cusp/kernel'
+import type { Audience } from '../../platform/actor'
+import type { Reader } from '../../platform/database'
+import type { ProductParameter } from './schema'
+
+/** The part of a call that decides what a list of products shows. */
+export type Viewing = {
+  readonly read: Reader
+  readonly currency: Currency
+  readonly language: Language
+  readonly audience: Audience
+}
+
+/** What a variant says of its price, in cents per currency. */
+export type PriceTag = {
+  readonly priceHkd: number | null
+  readonly priceUsd: number | null
+  readonly discountPercent: number
+  readonly isOnInquiry: boolean
+}
+
+export type CardVariant = {
+  readonly id: VariantId
+  readonly priceHkd: number | null
+  readonly priceUsd: number | null
+  readonly discountPercent: number
+  readonly isOnInquiry: boolean
+  /** Pieces that can be sold. */
+  readonly available: number
+  readonly step: number
+  readonly picture: string
+}
+
+export type CardProduct = {
+  readonly id: ProductId
+  readonly name: LocalizedText
+  readonly brandName: LocalizedText
+  readonly picture: string
+  readonly isMedicine: boolean
+  readonly tags: readonly string[]
+  readonly variants: readonly CardVariant[]
+}
+
+export type PageVariant = CardVariant & {
+  readonly standard: LocalizedText
+  readonly unit: LocalizedText
+  readonly articleNumber: string
+  readonly uniformCode: string
+  readonly containerQuantity: number
+  readonly purchaseLimit: number
+  readonly productionDate: string | null
+  readonly expiryDate: string | null
+}
+
+/** Everything of a product's page that does not change by the minute. */
+export type ProductPage = {
+  readonly id: ProductId
+  readonly name: LocalizedText
+  readonly sellingPoint: LocalizedText
+  readonly detailHtml: LocalizedText
+  readonly brandId: string
+  readonly brandName: LocalizedText
+  readonly categoryId: string
+  readonly categoryName: LocalizedText
+  readonly parentCategoryId: string | null
+  readonly parentCategoryName: LocalizedText | null
+  readonly storeName: LocalizedText
+  readonly producer: string
+  readonly ceCode: string
+  readonly fdaCode: string
+  readonly parameters: readonly ProductParameter[]
+  readonly tags: readonly string[]
+  readonly picture: string
+  readonly isMedicine: boolean
+  readonly variants: readonly PageVariant[]
+}
+
+/** What changes by the minute, per variant. */
+export type VariantNow = {
+  readonly id: VariantId
+  readonly available: number
+  /** Pieces in the asker's cart. */
+  readonly inCart: number
+  /** Pieces in the asker's clinic's live orders. */
+  readonly bought: number
+}
+
+/** All that a cart or an order needs to know of a variant. */
+export type SellableVariant = {
+  readonly variantId: VariantId
+  readonly productId: ProductId
+  readonly name: LocalizedText
+  readonly brandName: LocalizedText
+  readonly standard: LocalizedText
+  readonly unit: LocalizedText
+  readonly articleNumber: string
+  readonly picture: string
+  readonly isMedicine: boolean
+  readonly storeId: StoreId
+  readonly storeName: LocalizedText
+  readonly step: number
+  /** Pieces a clinic may have in live orders; 0 means no limit. */
+  readonly purchaseLimit: number
+  /** Pieces the clinic asked about may still buy; null means no limit. */
+  readonly allowance: number | null
+  /** Cents of the currency asked for; null when on inquiry. */
+  readonly listPrice: Minor | null
+  /** After the product's own discount; null when on inquiry. */
+  readonly unitPrice: Minor | null
+  readonly discountPercent: number
+  /** Whether the rate of exchange made the price. */
+  readonly isConverted: boolean
+  /** Pieces that can be sold now. */
+  readonly available: number
+  /** Whether both the product and the variant are on the shelf. */
+  readonly isOnShelf: boolean
+  readonly isOnInquiry: boolean
+  readonly containerQuantity: number
+  readonly uniformCode: string
+  readonly productionDate: string | null
+  readonly expiryDate: string | null
+}
+
+export type StockLine = {
+  readonly orderLineId: string
+  readonly variantId: string
+  readonly quantity: number
+}
+
+export type PurchaseLine = { readonly variantId: string; readonly quantity: number }
+
+export type ExpressMethod = {
+  readonly id: string
+  readonly storeId: StoreId
+  readonly storeName: LocalizedText
+  readonly name: LocalizedText
+  readonly isDefault: boolean
+  /** Cents. */
+  readonly freightHkd: Minor
+  readonly freightUsd: Minor
+  /** Goods of the store from which freight is free, in cents; null when it never is. */
+  readonly freeFromHkd: Minor | null
+  readonly freeFromUsd: Minor | null
+}
+
+/** What a product on the shelf is found and sorted by. */
+export type SearchableProduct = {
+  readonly id: ProductId
+  readonly name: LocalizedText
+  readonly sellingPoint: LocalizedText
+  readonly producer: string
+  readonly brandId: string
+  readonly brandName: LocalizedText
+  readonly categoryId: string
+  readonly categoryName: LocalizedText
+  readonly parentCategoryId: string | null
+  readonly parentCategoryName: LocalizedText | null
+  readonly articleNumbers: readonly string[]
+  readonly standards: readonly LocalizedText[]
+  /** Cents after the discount of the cheapest variant; null when all are on inquiry. */
+  readonly lowestPrice: Readonly<Record<Currency, number | null>>
+  readonly sales: number
+  readonly listedAt: Date
+}

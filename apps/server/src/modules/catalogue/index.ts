@@ -1,0 +1,19 @@
+export type { ExpressMethod, PurchaseLine, SearchableProduct, SellableVariant, StockLine, Viewing } from './catalogue'
+export { keepGoods } from './keep-goods'
+export {
+  cardsFor,
+  catalogueNames,
+  consumeStock,
+  countPurchases,
+  countSoldOut,
+  expressMethods,
+  floors,
+  priceTextFor,
+  recommended,
+  releaseStock,
+  reserveStock,
+  searchableProducts,
+  sellableVariants,
+  uncountPurchases,
+} from './operations'
+export type { GoodsKept, GoodsRow } from './sheet'

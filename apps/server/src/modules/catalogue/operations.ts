@@ -1,0 +1,126 @@
+import type { catalogue } from '@cusp/contract'
+import { type Currency, idFrom, type Language } from '@cusp/kernel'
+import type { Audience } from '../../platform/actor'
+import type { Reader, Writer } from '../../platform/database'
+import type { ExpressMethod, PurchaseLine, SearchableProduct, SellableVariant, StockLine, Viewing } from './catalogue'
+import { productCard } from './present'
+import { lowestPrice, pricedIn, usualHkdPerUsd } from './rules/price'
+import { priceText } from './rules/price-text'
+import { type BrandRow, type CategoryRow, findBrands, findCategories, findWords } from './store/browse'
+import { findCards } from './store/cards'
+import * as purchases from './store/purchases'
+import { findSearchable } from './store/searchable'
+import { findExpressMethods, findSellable } from './store/sellable'
+import { type Floor, findFloors, findRecommended } from './store/showcase'
+import * as stock from './store/stock'
+
+/** Products as cards for this viewer, in the order asked for; what is gone or off the shelf is left out. */
+export async function cardsFor(viewing: Viewing, productIds: readonly string[]): Promise<catalogue.ProductCard[]> {
+  if (productIds.length === 0) return []
+  const { products, hkdPerUsd } = await findCards(viewing.read, productIds)
+  const viewer = { ...viewing, hkdPerUsd: hkdPerUsd ?? usualHkdPerUsd }
+  return products.map((product) => productCard(product, viewer))
+}
+
+/** Variants as a cart or an order needs them, unknown ids left out. With a clinic, `allowance` counts what it has bought. */
+export async function sellableVariants(
+  read: Reader,
+  variantIds: readonly string[],
+  currency: Currency,
+  clinicId: string | null = null,
+): Promise<SellableVariant[]> {
+  if (variantIds.length === 0) return []
+  const rows = await findSellable(read, variantIds, clinicId)
+  return rows.map(({ id, bought, priceHkd, priceUsd, hkdPerUsd, ...row }) => {
+    const tag = { priceHkd, priceUsd, discountPercent: row.discountPercent, isOnInquiry: row.isOnInquiry }
+    const priced = pricedIn(tag, currency, hkdPerUsd ?? usualHkdPerUsd)
+    return {
+      ...row,
+      variantId: idFrom<'Variant'>(id),
+      productId: idFrom<'Product'>(row.productId),
+      storeId: idFrom<'Store'>(row.storeId),
+      allowance: row.purchaseLimit === 0 ? null : Math.max(0, row.purchaseLimit - bought),
+      listPrice: priced?.list ?? null,
+      unitPrice: priced?.now ?? null,
+      isConverted: priced?.isConverted ?? false,
+      isOnInquiry: priced === undefined,
+    }
+  })
+}
+
+/** Takes stock for order lines, all variants locked in one order; gives the ids of variants that lack stock. Roll back when there are any. */
+export const reserveStock = async (tx: Writer, lines: readonly StockLine[]): Promise<string[]> =>
+  lines.length === 0 ? [] : stock.reserve(tx, lines)
+
+/** Gives reserved stock back, once per order line; what was released or consumed before stays as it is. */
+export const releaseStock = async (tx: Writer, lines: readonly StockLine[]): Promise<void> =>
+  lines.length === 0 ? undefined : stock.endReservation(tx, 'release', lines)
+
+/** Takes reserved stock off the shelf for good and counts it as sold, once per order line. Lock the order before. */
+export async function consumeStock(tx: Writer, lines: readonly StockLine[]): Promise<void> {
+  if (lines.length === 0) return
+  await stock.countSales(tx, lines)
+  await stock.endReservation(tx, 'consume', lines)
+}
+
+/** Counts a clinic's pieces towards purchase limits; gives the variants whose limit would be exceeded. Roll back when there are any. */
+export const countPurchases = async (
+  tx: Writer,
+  clinicId: string,
+  lines: readonly PurchaseLine[],
+): Promise<string[]> => (lines.length === 0 ? [] : purchases.count(tx, clinicId, lines))
+
+/** Takes pieces of a closed order off the count. The caller's change of state makes sure that it happens once. */
+export const uncountPurchases = async (tx: Writer, clinicId: string, lines: readonly PurchaseLine[]): Promise<void> =>
+  lines.length === 0 ? undefined : purchases.uncount(tx, clinicId, lines)
+
+/** Delivery methods offered by these stores, the stores in the shop's order. */
+export const expressMethods = async (read: Reader, storeIds: readonly string[]): Promise<ExpressMethod[]> =>
+  storeIds.length === 0 ? [] : findExpressMethods(read, storeIds)
+
+/** The part of a call that remembers what follows the catalogue. */
+type Remembering = {
+  readonly read: Reader
+  readonly language: Language
+  remember<T>(key: string, make: () => Promise<T>): Promise<T>
+}
+const words = (call: Remembering) => call.remember('catalogue:words', () => findWords(call.read))
+
+/** What this audience reads where a price would stand; empty for those who see prices. */
+export const priceTextFor = async (call: Remembering, audience: Audience): Promise<string> =>
+  priceText(await words(call), audience, call.language)
+
+/** Hong Kong dollars for one US dollar, for variants without a price in US dollars. */
+export const hkdPerUsdFor = async (call: Remembering): Promise<number> =>
+  (await words(call)).hkdPerUsd ?? usualHkdPerUsd
+
+/** Products on the shelf as an index needs them; others of the ids are left out. */
+export async function searchableProducts(read: Reader, productIds: readonly string[]): Promise<SearchableProduct[]> {
+  const rows = await findSearchable(read, productIds)
+  return rows.map(({ prices, hkdPerUsd, ...row }) => ({
+    ...row,
+    id: idFrom<'Product'>(row.id),
+    listedAt: new Date(row.listedAt),
+    lowestPrice: {
+      HKD: lowestPrice(prices, 'HKD', hkdPerUsd ?? usualHkdPerUsd),
+      USD: lowestPrice(prices, 'USD', hkdPerUsd ?? usualHkdPerUsd),
+    },
+  }))
+}
+
+/** All categories, and the brands that have products, in the shop's order. */
+export const catalogueNames = (call: Remembering): Promise<{ categories: CategoryRow[]; brands: BrandRow[] }> =>
+  call.remember('catalogue:names', async () => {
+    const [categories, brands] = await Promise.all([findCategories(call.read), findBrands(call.read)])
+    return { categories, brands }
+  })
+
+/** What each first-level category shows on the home page. */
+export const floors = (read: Reader, products: number, brands: number): Promise<Floor[]> =>
+  findFloors(read, products, brands)
+
+/** Products that the shop recommends: picked by hand first, then what sells best. */
+export const recommended = (read: Reader, offset: number, limit: number): Promise<{ ids: string[]; total: number }> =>
+  findRecommended(read, offset, limit)
+
+export { countSoldOut } from './store/sold-out'

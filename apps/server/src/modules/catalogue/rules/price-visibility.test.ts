@@ -1,0 +1,135 @@
+import { idFrom } from '@cusp/kernel'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { productCard } from '../present'
+import { pricedIn } from './price'
+import { discountLabel, priceFor, tagsFor } from './price-visibility'
+
+const cents = fc.integer({ min: 1, max: 99_999_999 })
+const tags = fc.record({
+  priceHkd: fc.option(cents),
+  priceUsd: fc.option(cents),
+  discountPercent: fc.integer({ min: 0, max: 99 }),
+  isOnInquiry: fc.boolean(),
+})
+const onlookers = fc.constantFrom('visitor', 'unapproved')
+const currencies = fc.constantFrom('HKD', 'USD')
+const languages = fc.constantFrom('en', 'zh-Hant', 'zh-Hans')
+
+const variant = { id: idFrom<'Variant'>('1'), available: 5, step: 1, picture: '' }
+const product = {
+  id: idFrom<'Product'>('2'),
+  name: { en: 'Gloves', 'zh-Hant': '手套' },
+  brandName: { en: 'Harbour', 'zh-Hant': '海港' },
+  picture: '',
+  isMedicine: false,
+}
+
+describe('those who may not see prices', () => {
+  it('get the same card whatever the prices are', () => {
+    fc.assert(
+      fc.property(tags, tags, onlookers, currencies, languages, (one, other, audience, currency, language) => {
+        const viewer = { audience, currency, language, hkdPerUsd: 7.8 } as const
+        const card = (tag: typeof one) =>
+          productCard({ ...product, tags: ['sale', 'new'], variants: [{ ...variant, ...tag }] }, viewer)
+        expect(card(one)).toEqual(card(other))
+        expect(card(one)).toMatchObject({
+          price: { kind: 'hidden' },
+          discountPrice: { kind: 'hidden' },
+          discount: '',
+          isPriceFrom: false,
+        })
+        expect(card(one).tags.map((tag) => tag.type)).toEqual(['new'])
+      }),
+    )
+  })
+
+  it('cannot tell from the variant that stands for a product which one is cheapest', () => {
+    const two = [
+      {
+        ...variant,
+        id: idFrom<'Variant'>('10'),
+        priceHkd: 900,
+        priceUsd: null,
+        discountPercent: 0,
+        isOnInquiry: false,
+      },
+      {
+        ...variant,
+        id: idFrom<'Variant'>('11'),
+        priceHkd: 100,
+        priceUsd: null,
+        discountPercent: 0,
+        isOnInquiry: false,
+      },
+    ]
+    const viewer = { currency: 'HKD', language: 'en', hkdPerUsd: 7.8 } as const
+    const shown = (audience: 'visitor' | 'approved') =>
+      String(productCard({ ...product, tags: [], variants: two }, { ...viewer, audience }).searchProductId)
+    expect(shown('visitor')).toBe('10')
+    expect(shown('approved')).toBe('11')
+  })
+})
+
+describe('prices', () => {
+  it('are never above the list price, never nothing, and on inquiry only without a price', () => {
+    fc.assert(
+      fc.property(tags, currencies, (tag, currency) => {
+        const priced = pricedIn(tag, currency, 7.8)
+        const hasPrice = currency === 'HKD' ? tag.priceHkd !== null : tag.priceUsd !== null || tag.priceHkd !== null
+        expect(priced !== undefined).toBe(!tag.isOnInquiry && hasPrice)
+        if (priced) {
+          expect(priced.now).toBeLessThanOrEqual(priced.list)
+          expect(priced.now).toBeGreaterThan(0)
+          expect(Number.isSafeInteger(priced.now)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('are shown with the discount to those who may see them', () => {
+    const tag = { priceHkd: 1050, priceUsd: null, discountPercent: 15, isOnInquiry: false }
+    expect(priceFor(tag, { audience: 'approved', currency: 'HKD', hkdPerUsd: 7.8 })).toMatchObject({
+      price: { minor: 1050 },
+      discountPrice: { minor: 892 },
+      discountPercent: 15,
+    })
+    expect(priceFor(tag, { audience: 'approved', currency: 'USD', hkdPerUsd: 7.8 })).toMatchObject({
+      price: { minor: 135 },
+    })
+    expect(
+      priceFor({ ...tag, isOnInquiry: true }, { audience: 'approved', currency: 'HKD', hkdPerUsd: 7.8 }).price,
+    ).toEqual({ kind: 'onInquiry' })
+  })
+
+  it('carry a label in the viewer’s language', () => {
+    expect(discountLabel(15, 'en')).toBe('15% off')
+    expect(discountLabel(15, 'zh-Hant')).toBe('減15%')
+    expect(discountLabel(0, 'en')).toBe('')
+    expect(tagsFor(['sale', 'new'], 'approved')).toEqual(['sale', 'new'])
+  })
+})
+
+it('shows the cheapest variant that can be ordered, and says when others cost more', () => {
+  const at = (id: string, priceHkd: number, available: number) => ({
+    ...variant,
+    id: idFrom<'Variant'>(id),
+    priceHkd,
+    priceUsd: null,
+    discountPercent: 0,
+    isOnInquiry: false,
+    available,
+  })
+  const viewer = { audience: 'approved', currency: 'HKD', language: 'en', hkdPerUsd: 7.8 } as const
+  const card = productCard(
+    { ...product, tags: [], variants: [at('1', 300, 5), at('2', 100, 0), at('3', 200, 5)] },
+    viewer,
+  )
+  expect(card).toMatchObject({
+    searchProductId: '3',
+    price: { minor: 200 },
+    isPriceFrom: true,
+    hasStock: true,
+    variantCount: 3,
+  })
+})

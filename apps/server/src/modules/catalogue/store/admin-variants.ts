@@ -1,0 +1,130 @@
+import type { LocalizedText } from '@cusp/kernel'
+import { sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../../../platform/database'
+
+export type VariantFields = {
+  readonly articleNumber: string
+  readonly standard: LocalizedText
+  readonly unit: LocalizedText
+  readonly uniformCode: string
+  readonly containerQuantity: number
+  readonly step: number
+  readonly purchaseLimit: number
+  readonly isOnShelf: boolean
+  readonly productionDate: string | null
+  readonly expiryDate: string | null
+}
+
+export type WholeVariant = VariantFields & {
+  readonly id: string
+  readonly priceHkd: number | null
+  readonly priceUsd: number | null
+  readonly discountPercent: number
+  readonly isOnInquiry: boolean
+  readonly onHand: number
+  readonly reserved: number
+}
+
+export const findVariants = (read: Reader, productId: string): Promise<WholeVariant[]> =>
+  read
+    .select({
+      id: sql<string>`v.id`,
+      articleNumber: sql<string>`v.article_number`,
+      standard: sql<LocalizedText>`v.standard`,
+      unit: sql<LocalizedText>`v.unit`,
+      uniformCode: sql<string>`v.uniform_code`,
+      containerQuantity: sql<number>`v.container_quantity`,
+      step: sql<number>`v.step`,
+      purchaseLimit: sql<number>`v.purchase_limit`,
+      isOnShelf: sql<boolean>`v.is_on_shelf`,
+      productionDate: sql<string | null>`v.production_date::text`,
+      expiryDate: sql<string | null>`v.expiry_date::text`,
+      priceHkd: sql<number | null>`v.price_hkd::float8`,
+      priceUsd: sql<number | null>`v.price_usd::float8`,
+      discountPercent: sql<number>`v.discount_percent`,
+      isOnInquiry: sql<boolean>`v.is_on_inquiry`,
+      onHand: sql<number>`coalesce(s.on_hand, 0)`,
+      reserved: sql<number>`coalesce(s.reserved, 0)`,
+    })
+    .from(sql`variant v left join stock s on s.variant_id = v.id`)
+    .where(sql`v.product_id = ${productId}`)
+    .orderBy(sql`v.position, v.id`)
+
+const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
+
+/** Undefined: there is no such product. A new variant comes last and has no price and no stock yet. */
+export async function insertVariant(tx: Writer, productId: string, fields: VariantFields): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into variant (product_id, supplier, article_number, standard, unit, uniform_code, container_quantity, step,
+      purchase_limit, is_on_shelf, production_date, expiry_date, position)
+    select p.id, p.supplier, ${fields.articleNumber}, ${json(fields.standard)}, ${json(fields.unit)}, ${fields.uniformCode},
+      ${fields.containerQuantity}, ${fields.step}, ${fields.purchaseLimit}, ${fields.isOnShelf},
+      ${fields.productionDate}::date, ${fields.expiryDate}::date,
+      coalesce((select max(position) + 1 from variant where product_id = p.id), 0)
+    from product p where p.id = ${productId} returning id`)
+  const id = rows[0]?.id
+  if (id !== undefined) await tx.execute(sql`insert into stock (variant_id) values (${id})`)
+  return id
+}
+
+export async function updateVariant(
+  tx: Writer,
+  id: string,
+  productId: string,
+  fields: VariantFields,
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    update variant set article_number = ${fields.articleNumber}, standard = ${json(fields.standard)}, unit = ${json(fields.unit)},
+      uniform_code = ${fields.uniformCode}, container_quantity = ${fields.containerQuantity}, step = ${fields.step},
+      purchase_limit = ${fields.purchaseLimit}, is_on_shelf = ${fields.isOnShelf},
+      production_date = ${fields.productionDate}::date, expiry_date = ${fields.expiryDate}::date
+    where id = ${id} and product_id = ${productId} returning id`)
+  return rows.length === 1
+}
+
+export type Prices = {
+  readonly isOnInquiry: boolean
+  readonly priceHkd: number | null
+  readonly priceUsd: number | null
+  readonly discountPercent: number
+}
+
+/** The product whose variant got these prices; undefined when there is no such variant. */
+export async function updatePrices(tx: Writer, id: string, prices: Prices): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ product_id: string }>(sql`
+    update variant set is_on_inquiry = ${prices.isOnInquiry}, price_hkd = ${prices.isOnInquiry ? null : prices.priceHkd},
+      price_usd = ${prices.isOnInquiry ? null : prices.priceUsd}, discount_percent = ${prices.isOnInquiry ? 0 : prices.discountPercent}
+    where id = ${id} returning product_id`)
+  return rows[0]?.product_id
+}
+
+export type StockNow = { readonly onHand: number; readonly reserved: number }
+
+const mostPieces = 2_000_000_000
+
+/** Changes the pieces on hand and notes why; undefined when orders hold more than would be left. */
+export async function adjustStock(
+  tx: Writer,
+  id: string,
+  change: number,
+  reason: string,
+): Promise<StockNow | undefined> {
+  const { rows } = await tx.execute<{ on_hand: number; reserved: number }>(sql`
+    with changed as (
+      update stock set on_hand = on_hand + ${change}::int
+      where variant_id = ${id} and on_hand::bigint + ${change}::int between reserved and ${mostPieces}::bigint
+      returning variant_id, on_hand, reserved
+    ),
+    noted as (
+      insert into stock_movement (variant_id, kind, quantity, reason)
+      select variant_id, 'adjust', ${change}::int, ${reason}::text from changed where ${change}::int <> 0
+    )
+    select on_hand, reserved from changed`)
+  const row = rows[0]
+  return row && { onHand: row.on_hand, reserved: row.reserved }
+}
+
+export async function productOfVariant(read: Reader, id: string): Promise<string | undefined> {
+  const [row] = await read.select({ productId: sql<string>`product_id` }).from(sql`variant`).where(sql`id = ${id}`)
+  return row?.productId
+}

@@ -1,0 +1,11 @@
+import { catalogue } from '@cusp/contract'
+import { useCase } from '../../../platform/use-case'
+import { adminProduct } from '../present'
+import { findProduct } from '../store/admin-products'
+import { findVariants } from '../store/admin-variants'
+
+export const adminGetProduct = useCase(catalogue.adminGetProduct, async ({ read, fail }, { id }) => {
+  const product = await findProduct(read, id)
+  if (!product) return fail('productNotFound')
+  return adminProduct(product, await findVariants(read, id))
+})

@@ -1,0 +1,14 @@
+import { catalogue } from '@cusp/contract'
+import { useCase } from '../../../platform/use-case'
+import { priceTextFor } from '../operations'
+import { productDetail } from '../present'
+import { findPage } from '../store/browse'
+
+/** The product opens with the variant selected whose id was asked for (decision 27). */
+export const getProduct = useCase(catalogue.getProduct, async (call, { id }) => {
+  const page = await findPage(call.read, id)
+  const selected = page?.variants.find((variant) => variant.id === id) ?? page?.variants[0]
+  if (!page || !selected) return call.fail('productGone')
+  const viewer = { audience: call.actor.audience, language: call.language }
+  return productDetail(page, selected, viewer, await priceTextFor(call, viewer.audience))
+})

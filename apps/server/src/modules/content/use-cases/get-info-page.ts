@@ -1,0 +1,14 @@
+import { content } from '@cusp/contract'
+import { idFrom, inLanguage } from '@cusp/kernel'
+import { useCase } from '../../../platform/use-case'
+import { findInfoPage } from '../store'
+
+export const getInfoPage = useCase(content.getInfoPage, async ({ read, language, fail }, { id }) => {
+  const page = await findInfoPage(read, id)
+  if (!page) return fail('notFound')
+  return {
+    id: idFrom<'InfoPage'>(page.id),
+    name: inLanguage(page.name, language),
+    content: inLanguage(page.content, language),
+  }
+})

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import { failureSentence, may } from '@cusp/contract'
+import type { RawAnswer, RawCall, RawRoute } from '../../platform/raw-route'
+import { readHeader } from './read-sheet'
+import { errorHeader, errorRow } from './rules/error-sheet'
+import { findProblems, findRun } from './store/runs'
+
+const pageSize = 500
+
+async function* lines(call: RawCall, id: string, header: readonly string[]): AsyncGenerator<string> {
+  yield `\uFEFF${errorHeader(header)}`
+  let after = 0
+  while (true) {
+    const problems = await findProblems(call.read, id, after, pageSize)
+    for (const problem of problems) yield errorRow(problem)
+    const last = problems.at(-1)
+    if (!last || problems.length < pageSize) return
+    after = last.id
+  }
+}
+
+const refused = (call: RawCall, status: number, failure: 'loginRequired' | 'forbidden' | 'notFound'): RawAnswer => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body: failureSentence(failure, call.language),
+})
+
+async function errorSheet(call: RawCall): Promise<RawAnswer> {
+  if (call.actor.kind !== 'operator') return refused(call, 401, 'loginRequired')
+  if (!may(call.actor.role, 'catalogue.import')) return refused(call, 403, 'forbidden')
+  const id = (call.params.id ?? '').replace(/\.csv$/, '')
+  const run = await findRun(call.read, id)
+  if (!run) return refused(call, 404, 'notFound')
+  const header = await readHeader(call.platform.files.absolute(run.filePath)).catch(() => [])
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="import-errors.csv"',
+    },
+    body: Readable.from(lines(call, id, header)),
+  }
+}
+
+/** Bad rows as a sheet. Cells that a spreadsheet would run as formulas have an apostrophe in front, in this report alone. */
+export const rawRoutes: RawRoute[] = [{ method: 'GET', path: '/opsapi/files/import-errors/:id', run: errorSheet }]

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Desk, openDesk } from '../../../test/desk'
+import type { EventName, Events } from '../../platform/events'
+import { listeners } from './listens'
+
+let shop: Desk
+let clinicId: string
+
+beforeAll(async () => {
+  shop = await openDesk([])
+  const [clinic] = await shop.rows<{ id: string }>(`insert into clinic (name) values ('Harbour Dental') returning id`)
+  clinicId = clinic?.id ?? ''
+  const account = `insert into account (id, clinic_id, name, email, area_code, phone, password_hash, language, disabled_at)`
+  await shop.rows(`${account} values ('lee', $1, 'Dr Lee', 'lee@clinic.hk', null, null, 'x', 'zh-Hant', null)`, [
+    clinicId,
+  ])
+  await shop.rows(`${account} values ('ho', $1, 'Nurse Ho', null, '+852', '61234567', 'x', 'en', null)`, [clinicId])
+  await shop.rows(`${account} values ('gone', $1, 'Gone', 'gone@clinic.hk', null, null, 'x', 'en', now())`, [clinicId])
+  const temp = `insert into temp_order (id, account_id, clinic_id, lines, is_from_cart, expires_at)`
+  await shop.rows(`${temp} values ('t', 'lee', $1, '[]', true, now())`, [clinicId])
+  await shop.rows(
+    `insert into shop_order (order_no, temp_order_id, clinic_id, account_id, currency, goods, freight, payable, address, payment_choice)
+     values ('26000001', 't', $1, 'lee', 'HKD', 120000, 5000, 125000, '{}', 'remittance')`,
+    [clinicId],
+  )
+  await shop.rows(
+    `insert into payment (id, order_no, clinic_id, method, amount, currency, status) values ('p', '26000001', $1, 'sandbox', 125000, 'HKD', 'captured')`,
+    [clinicId],
+  )
+  await shop.rows(
+    `insert into refund (id, payment_id, amount, currency, reason) values ('r', 'p', 125000, 'HKD', 'lateMoney')`,
+  )
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.rows('delete from message'))
+
+async function tell<N extends EventName>(event: N, payload: Events[N]): Promise<void> {
+  for (const listener of listeners) if (listener.event === event) await listener.run(payload, shop.work)
+}
+const letters = () =>
+  shop.rows<{ channel: string; recipient: string; subject: string; body: string }>(
+    'select channel, recipient, subject, body from message order by recipient desc',
+  )
+
+describe('notifications', () => {
+  it('tell everybody of a clinic of its approval, by mail or by text message, each in their language', async () => {
+    await tell('clinicApproved', { clinicId, stepId: '1' })
+    expect(await letters()).toMatchObject([
+      { channel: 'mail', recipient: 'lee@clinic.hk', subject: '您的診所已通過審核' },
+      { channel: 'sms', recipient: '+85261234567', subject: 'Your clinic has been verified' },
+    ])
+  })
+
+  it('tell a fact once when its event arrives twice, also at the same moment', async () => {
+    const event = { clinicId, stepId: '2' }
+    await Promise.all([tell('clinicApproved', event), tell('clinicApproved', event)])
+    await tell('clinicApproved', event)
+    expect(await letters()).toHaveLength(2)
+    await tell('clinicApproved', { clinicId, stepId: '3' })
+    expect(await letters()).toHaveLength(4)
+  })
+
+  it('tell the reason of a rejection', async () => {
+    await tell('clinicRejected', { clinicId, stepId: '4', reason: 'Blurred picture' })
+    expect((await letters()).every(({ body }) => body.includes('Blurred picture'))).toBe(true)
+  })
+
+  it.each([
+    ['orderPlaced', { orderNo: '26000001' }, '訂單 26000001 已提交'],
+    ['orderPaid', { orderNo: '26000001' }, '訂單 26000001 已付款'],
+    ['orderShipped', { orderNo: '26000001', storeId: 's' }, '訂單 26000001 已發貨'],
+    ['orderClosed', { orderNo: '26000001', because: 'expired' }, '訂單 26000001 已關閉'],
+    ['refundDue', { refundId: 'r' }, '訂單 26000001 退款通知'],
+  ] as const)('tell the buyer once of %s', async (event, payload, subject) => {
+    await tell(event, payload)
+    await tell(event, payload)
+    expect(await letters()).toMatchObject([{ recipient: 'lee@clinic.hk', subject }])
+  })
+
+  it('name what is to be paid and how', async () => {
+    await tell('orderPlaced', { orderNo: '26000001' })
+    const [letter] = await letters()
+    expect(letter?.body).toContain('HK$1,250.00')
+    expect(letter?.body).toContain('請匯款')
+  })
+
+  it('say nothing of what no longer exists', async () => {
+    await tell('orderPaid', { orderNo: '99999999' })
+    await tell('refundDue', { refundId: 'none' })
+    expect(await letters()).toEqual([])
+  })
+})

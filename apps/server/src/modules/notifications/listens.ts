@@ -1,0 +1,74 @@
+import { type Background, type Listener, listener } from '../../platform/background'
+import { queueMessage } from '../../platform/messages'
+import type { Letter, NoticeReader } from './notice'
+import * as letters from './rules/letters'
+import { findClinicReaders, findOrder, findParcels, findRefund } from './store'
+
+/** Queues one letter per reader. The same fact told twice finds the first letter's key taken. */
+async function tell(
+  { write }: Pick<Background, 'write'>,
+  fact: string,
+  readers: readonly NoticeReader[],
+  letterFor: (reader: NoticeReader) => Letter,
+): Promise<void> {
+  await write(async (tx) => {
+    for (const reader of readers) {
+      const channel = reader.email === '' ? 'sms' : 'mail'
+      const to = channel === 'mail' ? reader.email : reader.phone
+      const dedupKey = `${fact} ${reader.accountId}`
+      if (to !== '') await queueMessage(tx, { channel, to, ...letterFor(reader), dedupKey })
+    }
+  })
+}
+
+const shopUrl = ({ platform }: Background): string => platform.config.publicUrl
+
+export const listeners: Listener[] = [
+  listener('clinicApproved', 'tell the clinic', async ({ clinicId, stepId }, work) => {
+    const readers = await findClinicReaders(work.read, clinicId)
+    await tell(work, `clinicApproved ${stepId}`, readers, (reader) => letters.clinicApproved(reader, shopUrl(work)))
+  }),
+  listener('clinicRejected', 'tell the clinic', async ({ clinicId, stepId, reason }, work) => {
+    const readers = await findClinicReaders(work.read, clinicId)
+    await tell(work, `clinicRejected ${stepId}`, readers, (reader) =>
+      letters.clinicRejected(reader, reason, shopUrl(work)),
+    )
+  }),
+  listener('orderPlaced', 'tell the buyer', async ({ orderNo }, work) => {
+    const found = await findOrder(work.read, orderNo)
+    if (!found) return
+    await tell(work, `orderPlaced ${orderNo}`, [found.reader], (reader) =>
+      letters.orderPlaced(reader, found.order, shopUrl(work)),
+    )
+  }),
+  listener('orderPaid', 'tell the buyer', async ({ orderNo }, work) => {
+    const found = await findOrder(work.read, orderNo)
+    if (!found) return
+    await tell(work, `orderPaid ${orderNo}`, [found.reader], (reader) =>
+      letters.orderPaid(reader, found.order, shopUrl(work)),
+    )
+  }),
+  listener('orderShipped', 'tell the buyer', async ({ orderNo, storeId }, work) => {
+    const found = await findOrder(work.read, orderNo)
+    if (!found) return
+    const parcels = await findParcels(work.read, orderNo, storeId)
+    await tell(work, `orderShipped ${orderNo} ${storeId}`, [found.reader], (reader) =>
+      letters.orderShipped(reader, found.order, parcels, shopUrl(work)),
+    )
+  }),
+  listener('orderClosed', 'tell the buyer', async ({ orderNo, because }, work) => {
+    const found = await findOrder(work.read, orderNo)
+    if (!found) return
+    await tell(work, `orderClosed ${orderNo}`, [found.reader], (reader) =>
+      letters.orderClosed(reader, found.order, because, shopUrl(work)),
+    )
+  }),
+  listener('refundDue', 'tell the buyer', async ({ refundId }, work) => {
+    const refund = await findRefund(work.read, refundId)
+    const found = refund && (await findOrder(work.read, refund.orderNo))
+    if (!found) return
+    await tell(work, `refundDue ${refundId}`, [found.reader], (reader) =>
+      letters.refundDue(reader, refund, shopUrl(work)),
+    )
+  }),
+]

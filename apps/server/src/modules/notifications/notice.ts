@@ -1,0 +1,29 @@
+import type { Language } from '@cusp/kernel'
+
+/** Somebody who is told: by mail, or by text message where there is only a phone. */
+export type NoticeReader = {
+  readonly accountId: string
+  readonly clinicName: string
+  readonly name: string
+  readonly email: string
+  /** Area code and number. */
+  readonly phone: string
+  readonly language: Language
+}
+
+export type Letter = { readonly subject: string; readonly text: string }
+
+export type OrderFacts = {
+  readonly orderNo: string
+  /** With currency symbol. */
+  readonly payable: string
+  readonly paymentChoice: string
+  readonly closeReason: string
+}
+export type ParcelFacts = { readonly expressName: string; readonly waybill: string }
+export type RefundFacts = {
+  readonly refundId: string
+  readonly orderNo: string
+  readonly amount: string
+  readonly reason: string
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { NoticeReader } from '../notice'
+import { clinicApproved, clinicRejected, orderClosed, orderPaid, orderPlaced, orderShipped, refundDue } from './letters'
+
+const reader: NoticeReader = {
+  accountId: 'a',
+  clinicName: 'Harbour Dental',
+  name: 'Dr Lee',
+  email: 'a@b.hk',
+  phone: '',
+  language: 'en',
+}
+const order = { orderNo: '2600001', payable: 'HK$1,250.00', paymentChoice: 'online', closeReason: 'No stock' }
+const shop = 'https://shop.test'
+
+describe('letters', () => {
+  it.each(['en', 'zh-Hant', 'zh-Hans'] as const)('leave no gap unfilled in %s', (language) => {
+    const to = { ...reader, language }
+    const all = [
+      clinicApproved(to, shop),
+      clinicRejected(to, 'Blurred', shop),
+      orderPlaced(to, order, shop),
+      orderPlaced(to, { ...order, paymentChoice: 'remittance' }, shop),
+      orderPaid(to, order, shop),
+      orderShipped(to, order, [{ expressName: 'Van', waybill: 'W1' }], shop),
+      orderShipped(to, order, [], shop),
+      orderClosed(to, order, 'closedByOperator', shop),
+      refundDue(to, { refundId: 'r', orderNo: '2600001', amount: 'HK$5.00', reason: 'lateMoney' }, shop),
+    ]
+    for (const { subject, text } of all) expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/)
+  })
+
+  it('speak the language of the reader', () => {
+    expect(orderPaid({ ...reader, language: 'zh-Hant' }, order, shop).subject).toBe('訂單 2600001 已付款')
+    expect(orderPaid(reader, order, shop).subject).toBe('Order 2600001 has been paid')
+  })
+
+  it('name reason, waybill, amount and the page to go to', () => {
+    expect(clinicRejected(reader, 'Blurred', shop).text).toContain('Reason: Blurred')
+    expect(orderShipped(reader, order, [{ expressName: 'Van', waybill: 'W1' }], shop).text).toContain('Van W1')
+    expect(orderPlaced(reader, order, shop).text).toContain('HK$1,250.00')
+    expect(orderPlaced(reader, order, shop).text).toContain('https://shop.test/user/orderDetail/2600001')
+  })
+
+  it('say nothing of a charge that was never made when an order expires', () => {
+    expect(orderClosed(reader, order, 'expired', shop).text).toContain('Nothing has been charged')
+    expect(orderClosed(reader, order, 'cancelled', shop).text).not.toContain('No stock')
+  })
+})

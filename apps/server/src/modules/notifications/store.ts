@@ -1,0 +1,83 @@
+import { currencyFrom, formatMoney, languageFrom, toMinor } from '@cusp/kernel'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Reader } from '../../platform/database'
+import type { NoticeReader, OrderFacts, ParcelFacts, RefundFacts } from './notice'
+import { noticeOrder, noticeParcel, noticeReader, noticeRefund } from './schema'
+
+const readerColumns = {
+  accountId: noticeReader.accountId,
+  clinicName: noticeReader.clinicName,
+  name: noticeReader.name,
+  email: noticeReader.email,
+  areaCode: noticeReader.areaCode,
+  phone: noticeReader.phone,
+  language: noticeReader.language,
+}
+type ReaderRow = Omit<NoticeReader, 'email' | 'phone' | 'language'> & {
+  readonly email: string | null
+  readonly areaCode: string | null
+  readonly phone: string | null
+  readonly language: string
+}
+
+const toReader = ({ areaCode, phone, email, language, ...row }: ReaderRow): NoticeReader => ({
+  ...row,
+  email: email ?? '',
+  phone: phone ? `${areaCode ?? ''}${phone}` : '',
+  language: languageFrom(language),
+})
+
+/** Everybody who belongs to a clinic. */
+export async function findClinicReaders(read: Reader, clinicId: string): Promise<NoticeReader[]> {
+  const rows = await read.select(readerColumns).from(noticeReader).where(eq(noticeReader.clinicId, clinicId))
+  return rows.map(toReader)
+}
+
+/** An order with the person who placed it; undefined when either is gone or the person is disabled. */
+export async function findOrder(
+  read: Reader,
+  orderNo: string,
+): Promise<{ order: OrderFacts; reader: NoticeReader } | undefined> {
+  const [row] = await read
+    .select({
+      ...readerColumns,
+      orderNo: noticeOrder.orderNo,
+      currency: noticeOrder.currency,
+      payable: noticeOrder.payable,
+      paymentChoice: noticeOrder.paymentChoice,
+      closeReason: noticeOrder.closeReason,
+    })
+    .from(noticeOrder)
+    .innerJoin(noticeReader, eq(noticeReader.accountId, noticeOrder.accountId))
+    .where(eq(noticeOrder.orderNo, orderNo))
+  if (!row) return undefined
+  const { currency, payable, paymentChoice, closeReason, orderNo: no, ...reader } = row
+  return {
+    order: { orderNo: no, payable: formatMoney(toMinor(payable), currencyFrom(currency)), paymentChoice, closeReason },
+    reader: toReader(reader),
+  }
+}
+
+export async function findParcels(read: Reader, orderNo: string, storeId: string): Promise<ParcelFacts[]> {
+  return read
+    .select({ expressName: noticeParcel.expressName, waybill: noticeParcel.waybill })
+    .from(noticeParcel)
+    .where(and(eq(noticeParcel.orderNo, orderNo), eq(noticeParcel.storeId, storeId)))
+    .orderBy(asc(noticeParcel.shippedAt), asc(noticeParcel.id))
+}
+
+export async function findRefund(read: Reader, refundId: string): Promise<RefundFacts | undefined> {
+  const [row] = await read
+    .select({
+      refundId: noticeRefund.refundId,
+      orderNo: noticeRefund.orderNo,
+      amount: noticeRefund.amount,
+      currency: noticeRefund.currency,
+      reason: noticeRefund.reason,
+    })
+    .from(noticeRefund)
+    .where(eq(noticeRefund.refundId, refundId))
+  if (!row) return undefined
+  const { amount, currency, ...facts } = row
+  return { ...facts, amount: formatMoney(toMinor(amount), currencyFrom(currency)) }
+}

@@ -1,0 +1,2 @@
+export { addOperator } from './operations'
+export { findOperator } from './who-is'

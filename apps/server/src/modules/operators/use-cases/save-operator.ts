@@ -1,0 +1,37 @@
+import { operators } from '@cusp/contract'
+import { emailShape } from '@cusp/kernel'
+import { passwordProblem } from '../../../platform/password-policy'
+import { useCase } from '../../../platform/use-case'
+import { leavesNoAdmin } from '../rules/last-admin'
+import { findOperators, insertOperator, lockOperators, revokeSessionsOf, updateOperator } from '../store/operators'
+
+export const saveOperator = useCase(operators.saveOperator, async (call, { id, password, ...input }) => {
+  const { actor, fail, now, write, platform, about } = call
+  const fields = { ...input, email: input.email.toLowerCase() }
+  if (!emailShape.test(fields.email)) return fail('notUnderstood', { field: 'email' })
+  if (id === undefined && password === undefined) return fail('passwordWeak', { field: 'password' })
+  const problem = password === undefined ? undefined : passwordProblem(password, platform.config.passwordPolicy)
+  if (problem) return fail(problem, { field: 'password' })
+  // Hashing takes long, and the list is locked as short as can be.
+  const newHash = password === undefined ? undefined : await platform.passwords.hash(password)
+
+  return write(async (tx) => {
+    await lockOperators(tx)
+    const everyone = await findOperators(tx)
+    if (everyone.some((other) => other.email === fields.email && other.id !== id)) {
+      return fail('operatorTaken', { field: 'email' })
+    }
+    if (id === undefined) {
+      const made = await insertOperator(tx, { ...fields, passwordHash: newHash ?? '' }, now)
+      about(`operator ${made}`)
+      return { id: made }
+    }
+    about(`operator ${id}`)
+    const before = everyone.find((operator) => operator.id === id)
+    if (!before) return fail('operatorNotFound')
+    if (leavesNoAdmin(everyone, { ...fields, id })) return fail('lastAdmin')
+    await updateOperator(tx, id, { ...fields, passwordHash: newHash ?? before.passwordHash }, now)
+    if (fields.isDisabled || newHash) await revokeSessionsOf(tx, id, now, fields.isDisabled ? '' : actor.sessionHash)
+    return { id }
+  })
+})

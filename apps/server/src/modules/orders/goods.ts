@@ -1,0 +1,63 @@
+import { type FailureDetail, failureSentence } from '@cusp/contract'
+import type { ClinicId, Currency, Language, Minor, VariantId } from '@cusp/kernel'
+import type { Reader } from '../../platform/database'
+import { failureOf, lineProblem } from '../cart'
+import { type SellableVariant, sellableVariants } from '../catalogue'
+
+/** A variant that has a price, with the pieces wanted. */
+export type GoodsLine = Omit<SellableVariant, 'listPrice' | 'unitPrice'> & {
+  readonly quantity: number
+  readonly listPrice: Minor
+  readonly unitPrice: Minor
+}
+
+type LineFailure = 'variantNotFound' | 'insufficientStock' | 'overLimit' | 'onInquiryOnly' | 'wrongQuantity'
+export type FailedLine = { readonly variantId: VariantId; readonly failure: LineFailure; readonly n: number }
+type Wanted = { readonly variantId: VariantId; readonly quantity: number }
+type Asker = { readonly currency: Currency; readonly clinicId: ClinicId }
+
+/** Looks at goods as they are now: lines that have a price, and what stands in the way of ordering them. */
+export async function lookAt(read: Reader, wanted: readonly Wanted[], { currency, clinicId }: Asker) {
+  const variants = await sellableVariants(
+    read,
+    wanted.map((line) => line.variantId),
+    currency,
+    clinicId,
+  )
+  const byId = new Map(variants.map((variant) => [variant.variantId, variant]))
+  const lines: GoodsLine[] = []
+  const failed: FailedLine[] = []
+  for (const { variantId, quantity } of wanted) {
+    const variant = byId.get(variantId)
+    if (!variant?.isOnShelf) {
+      failed.push({ variantId, failure: 'variantNotFound', n: 0 })
+      continue
+    }
+    const problem = lineProblem(quantity, variant)
+    if (problem) failed.push({ variantId, ...failureOf(problem, variant) })
+    const { listPrice, unitPrice } = variant
+    if (listPrice !== null && unitPrice !== null) lines.push({ ...variant, listPrice, unitPrice, quantity })
+  }
+  return { lines, failed }
+}
+
+/** The same problems for the caller, each with its sentence. */
+export function detailOf(failed: readonly FailedLine[], language: Language): FailureDetail {
+  const [first] = failed
+  return {
+    field: 'goods',
+    ...(first ? { params: { n: first.n } } : {}),
+    lines: failed.map(({ variantId, failure, n }) => ({
+      id: variantId,
+      failure,
+      says: failureSentence(failure, language, { n }),
+    })),
+  }
+}
+
+/** Each variant once, with all its pieces. */
+export function merged(wanted: readonly Wanted[]): Wanted[] {
+  const pieces = new Map<VariantId, number>()
+  for (const { variantId, quantity } of wanted) pieces.set(variantId, (pieces.get(variantId) ?? 0) + quantity)
+  return [...pieces].map(([variantId, quantity]) => ({ variantId, quantity }))
+}

@@ -1,0 +1,20 @@
+export { expireOwnOrder } from './closing'
+export { partsOf } from './parts'
+export { adminOrder, remittanceAccount } from './present'
+export { hasTimeLeft } from './rules/cancellation'
+export { awaitsRemittance, isPayable, isUnpaid } from './rules/moves'
+export { timeLeft } from './rules/time-left'
+export { findAwaitingRemittance, findClinicNames } from './store/lists'
+export { moveOrder, syncTransitions } from './store/moves'
+export {
+  choosePaymentType,
+  countForDashboard,
+  findOrder,
+  findOwnOrder,
+  keepRefundState,
+  keepRemittance,
+  lockOrder,
+  lockOwnOrder,
+} from './store/orders'
+export { readSettings } from './store/settings'
+export { paymentTypeNames } from './words'

@@ -1,0 +1,129 @@
+import type { orders, states } from '@cusp/contract'
+import type {
+  AccountId,
+  ClinicId,
+  Currency,
+  ExpressId,
+  LocalizedText,
+  Minor,
+  MoveOf,
+  OrderNo,
+  ProductId,
+  StateOf,
+  StoreId,
+  TempOrderId,
+  VariantId,
+} from '@cusp/kernel'
+import type { OrderAddress } from './schema'
+
+export type { OrderAddress }
+export type OrderStatus = StateOf<typeof states.orderStates>
+
+export type Order = {
+  readonly orderNo: OrderNo
+  readonly clinicId: ClinicId
+  readonly accountId: AccountId
+  readonly clinicName: string
+  readonly buyerName: string
+  readonly status: OrderStatus
+  readonly currency: Currency
+  /** Cents; payable = goods - discount - coupon + freight. */
+  readonly goods: Minor
+  readonly discount: Minor
+  readonly coupon: Minor
+  readonly freight: Minor
+  readonly payable: Minor
+  readonly address: OrderAddress
+  readonly remark: string
+  readonly paymentChoice: orders.PaymentChoice
+  readonly paymentType: orders.PaymentType | null
+  readonly hasMedicine: boolean
+  readonly expiresAt: Date | null
+  readonly createdAt: Date
+  readonly paidAt: Date | null
+  readonly shippedAt: Date | null
+  readonly completedAt: Date | null
+  readonly closedAt: Date | null
+  readonly closeReason: string
+  readonly refundState: '' | 'due' | 'done'
+  readonly remittanceReference: string
+  readonly remittanceReportedAt: Date | null
+}
+
+export type OrderLine = {
+  readonly id: string
+  readonly orderNo: OrderNo
+  readonly storeId: StoreId
+  readonly productId: ProductId
+  readonly variantId: VariantId
+  readonly name: LocalizedText
+  readonly standard: LocalizedText
+  readonly unit: LocalizedText
+  readonly articleNumber: string
+  readonly picture: string
+  readonly isMedicine: boolean
+  readonly quantity: number
+  readonly step: number
+  readonly listPrice: Minor
+  readonly unitPrice: Minor
+  readonly lineDiscount: Minor
+}
+
+export type OrderStore = {
+  readonly storeId: StoreId
+  readonly storeName: LocalizedText
+  readonly expressId: ExpressId
+  readonly expressName: LocalizedText
+  readonly freight: Minor
+  readonly hasMedicine: boolean
+  readonly shippedAt: Date | null
+}
+
+export type Parcel = {
+  readonly id: string
+  readonly storeId: StoreId
+  readonly expressName: string
+  readonly waybill: string
+  readonly shippedAt: Date
+}
+
+export type HistoryEntry = {
+  readonly at: Date
+  readonly from: string
+  readonly move: string
+  readonly to: string
+  readonly byKind: string
+  readonly byName: string
+  readonly reason: string
+}
+
+export type TempOrder = {
+  readonly id: TempOrderId
+  readonly lines: readonly { readonly variantId: VariantId; readonly quantity: number }[]
+  readonly isFromCart: boolean
+  readonly addressId: string | null
+  readonly express: Readonly<Record<string, string>>
+  readonly expiresAt: Date
+  readonly orderNo: OrderNo | null
+}
+
+export type OrderSettings = {
+  /** Hours until an unpaid online order closes. */
+  readonly onlineHours: number
+  /** Days until an unpaid remittance or cheque order closes. */
+  readonly remittanceDays: number
+  /** Minutes that a confirmation page stands. */
+  readonly tempMinutes: number
+  /** Days after shipping until receipt is taken as confirmed. */
+  readonly receiptDays: number
+  readonly remittanceAccount: {
+    readonly name: LocalizedText
+    readonly account: string
+    readonly instructions: LocalizedText
+  }
+}
+
+/** Who makes a move, as history keeps it. */
+export type By = { readonly kind: 'buyer' | 'operator' | 'system'; readonly name: string }
+
+export type OrderMoveName = MoveOf<typeof states.orderStates>

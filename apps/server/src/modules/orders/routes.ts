@@ -1,0 +1,29 @@
+import { adminCloseOrder } from './use-cases/admin-close-order'
+import { adminCorrectWaybill } from './use-cases/admin-correct-waybill'
+import { adminListOrders } from './use-cases/admin-list-orders'
+import { adminShipStore } from './use-cases/admin-ship-store'
+import { buyAgain } from './use-cases/buy-again'
+import { cancelOrder } from './use-cases/cancel-order'
+import { checkOrder } from './use-cases/check-order'
+import { confirmOrder } from './use-cases/confirm-order'
+import { confirmReceipt } from './use-cases/confirm-receipt'
+import { createOrder } from './use-cases/create-order'
+import { getOrder } from './use-cases/get-order'
+import { listOrders } from './use-cases/list-orders'
+import { prepareOrder } from './use-cases/prepare-order'
+
+export const useCases = [
+  prepareOrder,
+  confirmOrder,
+  createOrder,
+  checkOrder,
+  listOrders,
+  getOrder,
+  cancelOrder,
+  confirmReceipt,
+  buyAgain,
+  adminListOrders,
+  adminShipStore,
+  adminCorrectWaybill,
+  adminCloseOrder,
+]

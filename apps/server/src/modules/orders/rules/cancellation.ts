@@ -1,0 +1,23 @@
+import { type accounts, states } from '@cusp/contract'
+import { after } from '@cusp/kernel'
+import type { Order } from '../order'
+
+/** Neither Buyer nor Seller: such an account looks after the money and neither buys nor cancels (spec B187, decision 21). */
+export const isFinanceOnly = (roles: readonly accounts.ClinicRole[]): boolean =>
+  !roles.includes('Buyer') && !roles.includes('Seller')
+
+/** Spec B176 with decision 22: unpaid and in time, or under review, or a remittance that nobody has reported. */
+export function buyerMayCancel(
+  order: Pick<Order, 'status' | 'paymentType' | 'expiresAt'>,
+  roles: readonly accounts.ClinicRole[],
+  now: Date,
+): boolean {
+  if (isFinanceOnly(roles)) return false
+  if (after(states.orderStates, order.status, 'cancel', 'buyer') === undefined) return false
+  if (order.status === 'pendingReview' || order.paymentType === 'remittance') return true
+  return order.status === 'pendingPayment' && hasTimeLeft(order, now)
+}
+
+/** An order without a due time never runs out. */
+export const hasTimeLeft = ({ expiresAt }: Pick<Order, 'expiresAt'>, now: Date): boolean =>
+  expiresAt === null || expiresAt > now

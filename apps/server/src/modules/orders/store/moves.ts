@@ -1,0 +1,64 @@
+import { states } from '@cusp/contract'
+import { after } from '@cusp/kernel'
+import { sql } from 'drizzle-orm'
+import type { Writer } from '../../../platform/database'
+import type { By, Order, OrderMoveName } from '../order'
+import { orderTransition } from '../schema'
+
+/** Another transaction has moved the order in between. Cannot happen to who has locked it. */
+export class LostRace extends Error {
+  override readonly name = 'LostRace'
+}
+
+export type Moved = { readonly by: By; readonly now: Date; readonly reason?: string }
+
+/** The only way in which an order changes its status: as the table of states allows, once, with its row of history. */
+export async function moveOrder(
+  tx: Writer,
+  order: Order,
+  move: OrderMoveName,
+  { by, now, reason = '' }: Moved,
+): Promise<Order> {
+  const status = after(states.orderStates, order.status, move, by.kind)
+  if (!status) throw new Error(`${order.orderNo}: ${by.kind} cannot ${move} an order that is ${order.status}`)
+  const at = now.toISOString()
+  const isPaid = move === 'pay' || move === 'payAndHold' || move === 'confirmRemittance'
+  const { rows } = await tx.execute(sql`
+    with moved as (
+      update shop_order set status = ${status},
+        paid_at = case when ${isPaid} then ${at}::timestamptz else paid_at end,
+        shipped_at = case when ${move === 'ship'} then ${at}::timestamptz else shipped_at end,
+        completed_at = case when ${status === 'completed'} then ${at}::timestamptz else completed_at end,
+        closed_at = case when ${status === 'closed'} then ${at}::timestamptz else closed_at end,
+        close_reason = case when ${status === 'closed'} then ${reason} else close_reason end
+      where order_no = ${order.orderNo} and status = ${order.status}
+      returning order_no
+    )
+    insert into order_history (order_no, from_status, move, to_status, by_kind, by_name, reason, at)
+    select order_no, ${order.status}, ${move}, ${status}, ${by.kind}, ${by.name}, ${reason}, ${at}::timestamptz from moved
+    returning order_no`)
+  if (rows.length === 0) throw new LostRace(order.orderNo)
+  return {
+    ...order,
+    status,
+    paidAt: isPaid ? now : order.paidAt,
+    shippedAt: move === 'ship' ? now : order.shippedAt,
+    completedAt: status === 'completed' ? now : order.completedAt,
+    closedAt: status === 'closed' ? now : order.closedAt,
+    closeReason: status === 'closed' ? reason : order.closeReason,
+  }
+}
+
+/** Copies the contract's table of moves, so that the database can check history against it. */
+export async function syncTransitions(tx: Writer): Promise<void> {
+  const rows = Object.entries(states.orderStates.states).flatMap(([fromStatus, state]) =>
+    // Each state's own moves have one shape; the union of all states hides it.
+    Object.entries(state.moves as Readonly<Record<string, { to: string; by: readonly string[] }>>).flatMap(
+      ([move, step]) => step.by.map((byKind) => ({ fromStatus, move, toStatus: step.to, byKind })),
+    ),
+  )
+  await tx.delete(orderTransition)
+  await tx
+    .insert(orderTransition)
+    .values([...rows, { fromStatus: '', move: 'place', toStatus: states.orderStates.start, byKind: 'buyer' }])
+}

@@ -1,0 +1,78 @@
+import type { AccountId, ClinicId, Currency, LocalizedText, Minor, OrderNo, TempOrderId } from '@cusp/kernel'
+import { sql } from 'drizzle-orm'
+import type { Writer } from '../../../platform/database'
+import type { By, OrderAddress } from '../order'
+
+export type NewOrder = {
+  readonly orderNo: OrderNo
+  readonly tempOrderId: TempOrderId
+  readonly clinicId: ClinicId
+  readonly accountId: AccountId
+  readonly currency: Currency
+  readonly goods: Minor
+  readonly freight: Minor
+  readonly payable: Minor
+  readonly address: OrderAddress
+  readonly remark: string
+  readonly paymentChoice: string
+  readonly paymentType: string | null
+  readonly hasMedicine: boolean
+  readonly expiresAt: Date
+  readonly createdAt: Date
+  readonly by: By
+  readonly stores: readonly {
+    readonly storeId: string
+    readonly storeName: LocalizedText
+    readonly expressId: string
+    readonly expressName: LocalizedText
+    readonly freight: Minor
+    readonly hasMedicine: boolean
+  }[]
+  readonly lines: readonly {
+    readonly id: string
+    readonly storeId: string
+    readonly productId: string
+    readonly variantId: string
+    readonly position: number
+    readonly name: LocalizedText
+    readonly standard: LocalizedText
+    readonly unit: LocalizedText
+    readonly articleNumber: string
+    readonly picture: string
+    readonly isMedicine: boolean
+    readonly quantity: number
+    readonly step: number
+    readonly listPrice: Minor
+    readonly unitPrice: Minor
+  }[]
+}
+
+/** Writes the order with its stores, lines and first history row, and ties the temporary order to it: one statement. */
+export async function insertOrder(tx: Writer, order: NewOrder): Promise<void> {
+  const at = order.createdAt.toISOString()
+  await tx.execute(sql`
+    with placed as (
+      insert into shop_order (order_no, temp_order_id, clinic_id, account_id, status, currency, goods, freight, payable,
+        address, remark, payment_choice, payment_type, has_medicine, expires_at, created_at)
+      values (${order.orderNo}, ${order.tempOrderId}, ${order.clinicId}, ${order.accountId}, 'pendingPayment', ${order.currency},
+        ${order.goods}, ${order.freight}, ${order.payable}, ${JSON.stringify(order.address)}::jsonb, ${order.remark},
+        ${order.paymentChoice}, ${order.paymentType}, ${order.hasMedicine}, ${order.expiresAt.toISOString()}::timestamptz, ${at}::timestamptz)
+    ), stores as (
+      insert into order_store (order_no, store_id, store_name, express_id, express_name, freight, has_medicine)
+      select ${order.orderNo}, "storeId", "storeName", "expressId", "expressName", freight, "hasMedicine"
+      from jsonb_to_recordset(${JSON.stringify(order.stores)}::jsonb) as s("storeId" text, "storeName" jsonb, "expressId" text,
+        "expressName" jsonb, freight bigint, "hasMedicine" boolean)
+    ), lines as (
+      insert into order_line (id, order_no, store_id, product_id, variant_id, position, name, standard, unit, article_number,
+        picture, is_medicine, quantity, step, list_price, unit_price)
+      select id, ${order.orderNo}, "storeId", "productId", "variantId", position, name, standard, unit, "articleNumber",
+        picture, "isMedicine", quantity, step, "listPrice", "unitPrice"
+      from jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb) as l(id text, "storeId" text, "productId" text, "variantId" text,
+        position int, name jsonb, standard jsonb, unit jsonb, "articleNumber" text, picture text, "isMedicine" boolean,
+        quantity int, step int, "listPrice" bigint, "unitPrice" bigint)
+    ), history as (
+      insert into order_history (order_no, from_status, move, to_status, by_kind, by_name, at)
+      values (${order.orderNo}, '', 'place', 'pendingPayment', ${order.by.kind}, ${order.by.name}, ${at}::timestamptz)
+    )
+    update temp_order set order_no = ${order.orderNo} where id = ${order.tempOrderId}`)
+}

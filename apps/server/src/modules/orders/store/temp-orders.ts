@@ -1,0 +1,85 @@
+import { type AccountId, type ClinicId, idFrom, type TempOrderId } from '@cusp/kernel'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Reader, Writer } from '../../../platform/database'
+import type { OrderSettings, TempOrder } from '../order'
+import { tempOrder } from '../schema'
+import { settingsFrom } from '../settings'
+
+type NewTemp = Pick<TempOrder, 'lines' | 'isFromCart' | 'expiresAt'> & {
+  readonly accountId: AccountId
+  readonly clinicId: ClinicId
+}
+
+export async function insertTemp(tx: Writer, temp: NewTemp, now: Date): Promise<TempOrderId> {
+  const [row] = await tx
+    .insert(tempOrder)
+    .values({ ...temp, lines: [...temp.lines], createdAt: now })
+    .returning({ id: tempOrder.id })
+  return idFrom<'TempOrder'>(row?.id ?? '')
+}
+
+const columns = {
+  id: tempOrder.id,
+  lines: tempOrder.lines,
+  isFromCart: tempOrder.isFromCart,
+  addressId: tempOrder.addressId,
+  express: tempOrder.express,
+  expiresAt: tempOrder.expiresAt,
+  orderNo: tempOrder.orderNo,
+}
+type Row = { [K in keyof typeof columns]: (typeof tempOrder.$inferSelect)[K] }
+
+const toTemp = (row: Row): TempOrder => ({
+  ...row,
+  id: idFrom<'TempOrder'>(row.id),
+  orderNo: row.orderNo === null ? null : idFrom<'OrderNo'>(row.orderNo),
+  lines: row.lines.map((line) => ({ ...line, variantId: idFrom<'Variant'>(line.variantId) })),
+})
+
+export async function findOwnTemp(read: Reader, accountId: AccountId, id: TempOrderId): Promise<TempOrder | undefined> {
+  const [row] = await read
+    .select(columns)
+    .from(tempOrder)
+    .where(and(eq(tempOrder.id, id), eq(tempOrder.accountId, accountId)))
+  return row && toTemp(row)
+}
+
+export type LockedTemp = { readonly temp: TempOrder; readonly count: number; readonly settings: OrderSettings }
+
+/** Locks it, so that placing the same order twice is placing it once. Brings what placing needs in the same look: the next count of orders, and the settings. */
+export async function lockOwnTemp(tx: Writer, accountId: AccountId, id: TempOrderId): Promise<LockedTemp | undefined> {
+  const [row] = await tx
+    .select({
+      ...columns,
+      count: sql<number>`nextval('order_number')`,
+      settings: sql<Record<
+        string,
+        unknown
+      > | null>`(select jsonb_object_agg(key, value) from setting where key like 'orders.%')`,
+    })
+    .from(tempOrder)
+    .where(and(eq(tempOrder.id, id), eq(tempOrder.accountId, accountId)))
+    .for('update')
+  return row && { temp: toTemp(row), count: Number(row.count), settings: settingsFrom(row.settings ?? {}) }
+}
+
+export async function keepChoices(
+  tx: Writer,
+  id: TempOrderId,
+  { addressId, express }: { addressId: string | null; express: Record<string, string> },
+): Promise<void> {
+  await tx.update(tempOrder).set({ addressId, express }).where(eq(tempOrder.id, id))
+}
+
+/** Forgets confirmations that nobody finished. */
+export async function removeStaleTemps(tx: Writer, before: Date): Promise<void> {
+  await tx
+    .delete(tempOrder)
+    .where(
+      and(
+        lt(tempOrder.expiresAt, before),
+        isNull(tempOrder.orderNo),
+        sql`not exists (select 1 from shop_order o where o.temp_order_id = temp_order.id)`,
+      ),
+    )
+}

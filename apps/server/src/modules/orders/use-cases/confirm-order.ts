@@ -1,0 +1,80 @@
+import { orders } from '@cusp/contract'
+import { idFrom, inLanguage, minus, nothing } from '@cusp/kernel'
+import { useCase } from '../../../platform/use-case'
+import { listOwnAddresses } from '../../addresses'
+import { lookAt } from '../goods'
+import { good } from '../present'
+import { deliveryIn, quoteFor } from '../quote'
+import { freightFor } from '../rules/totals'
+import { findOwnTemp, keepChoices } from '../store/temp-orders'
+import { choiceWords } from '../words'
+
+const offeredChoices = ['online', 'remittance'] as const
+
+/** What is about to be ordered, at today's prices. Stock is looked at again when the order is placed. */
+export const confirmOrder = useCase(
+  orders.confirmOrder,
+  async ({ actor, currency, language, now, read, write, fail }, { id, addressId, storeExpress }) => {
+    const temp = await findOwnTemp(read, actor.accountId, id)
+    if (!temp || temp.orderNo !== null || temp.expiresAt <= now) return fail('tempOrderGone')
+
+    const { lines } = await lookAt(read, temp.lines, { currency, clinicId: actor.clinicId })
+    // Goods that have left the shelf or lost their price since make it another order.
+    if (lines.length < temp.lines.length) return fail('tempOrderGone')
+    const quote = await quoteFor(read, lines, temp.express, storeExpress, currency)
+    if (!quote) return fail('expressNotOffered', { field: 'storeExpress' })
+
+    const addresses = await listOwnAddresses(read, actor.clinicId, language)
+    if (addressId !== undefined && !addresses.some((address) => address.id === addressId))
+      return fail('addressNotFound', { field: 'addressId' })
+    const wanted = addressId ?? temp.addressId
+    const address =
+      addresses.find((each) => each.id === wanted) ?? addresses.find((each) => each.isDefault) ?? addresses[0]
+    if (addressId !== undefined || storeExpress.length > 0) {
+      await write((tx) => keepChoices(tx, temp.id, { addressId: address?.id ?? null, express: quote.choices }))
+    }
+
+    const { totals } = quote
+    return {
+      orderNo: temp.id,
+      addresses,
+      addressId: address?.id ?? null,
+      splitOrders: quote.storeIds.flatMap((storeId) => {
+        const goods = lines.filter((line) => line.storeId === storeId)
+        const [first] = goods
+        const price = totals.stores.get(storeId)?.goods ?? nothing
+        if (!first) return []
+        return [
+          {
+            storeId: first.storeId,
+            storeName: inLanguage(first.storeName, language),
+            isYp: goods.some((line) => line.isMedicine),
+            totalPrice: price,
+            orderTemps: goods.map((line) => good(line, language)),
+            expressPrice: quote.methods
+              .filter((method) => method.storeId === storeId)
+              .map((method) => ({
+                expressId: idFrom<'Express'>(method.id),
+                expressName: inLanguage(method.name, language),
+                isDefault: quote.chosen.get(storeId)?.id === method.id,
+                freight: freightFor(price, deliveryIn(method, currency)),
+                freePrice: deliveryIn(method, currency).freeFrom,
+              })),
+          },
+        ]
+      }),
+      goodsTotal: totals.goods,
+      savedTotal: totals.saved,
+      freightTotal: totals.freight,
+      totalPrice: minus(totals.payable, totals.freight),
+      payable: totals.payable,
+      currency,
+      paymentChoices: offeredChoices.map((value) => ({
+        value,
+        name: inLanguage(choiceWords[value].name, language),
+        text: inLanguage(choiceWords[value].text, language),
+      })),
+      expiresAt: temp.expiresAt,
+    }
+  },
+)

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { orders } from '@cusp/contract'
+import { type AddressId, idFrom } from '@cusp/kernel'
+import { publish } from '../../../platform/events'
+import { useCase } from '../../../platform/use-case'
+import { addressForOrder, findAddressBook } from '../../addresses'
+import { removeBought } from '../../cart'
+import { countPurchases, reserveStock } from '../../catalogue'
+import { detailOf, type FailedLine, lookAt } from '../goods'
+import { quoteFor } from '../quote'
+import { orderNumber } from '../rules/order-number'
+import { findOwnOrder } from '../store/orders'
+import { insertOrder } from '../store/placing'
+import { lockOwnTemp } from '../store/temp-orders'
+
+const hour = 3_600_000
+
+/**
+ * The temporary order is locked first, so that a second submit waits and then gets the first one's order. Stock and
+ * limits come last: they are what other buyers wait for.
+ */
+export const createOrder = useCase(orders.createOrder, ({ actor, currency, language, now, write, fail }, input) =>
+  write(async (tx) => {
+    const locked = await lockOwnTemp(tx, actor.accountId, input.orderNo)
+    if (!locked) return fail('tempOrderGone')
+    const { temp, settings, count } = locked
+    if (temp.orderNo !== null) {
+      const placed = await findOwnOrder(tx, actor.clinicId, temp.orderNo)
+      return placed
+        ? { orderNo: placed.orderNo, payable: placed.payable, currency: placed.currency }
+        : fail('tempOrderGone')
+    }
+    if (temp.expiresAt <= now) return fail('tempOrderGone')
+    if (input.isRemittance === 'cheque') return fail('paymentChoiceNotOffered', { field: 'isRemittance' })
+
+    // Sold out is the commonest refusal under load: it comes before all other questions.
+    const { lines, failed } = await lookAt(tx, temp.lines, { currency, clinicId: actor.clinicId })
+    if (failed.length > 0) return fail(refusalOf(failed), detailOf(failed, language))
+
+    const addressId =
+      input.addressId ??
+      (temp.addressId === null ? undefined : idFrom<'Address'>(temp.addressId)) ??
+      (await defaultAddress())
+    if (addressId === undefined) return fail('addressNotFound', { field: 'addressId' })
+    const address = await addressForOrder(tx, actor.clinicId, addressId)
+    if (!address) {
+      const isOwn = (await findAddressBook(tx, actor.clinicId)).some((each) => each.id === addressId)
+      return fail(isOwn ? 'addressIncomplete' : 'addressNotFound', { field: 'addressId' })
+    }
+
+    const quote = await quoteFor(tx, lines, temp.express, input.storeExpress, currency)
+    if (!quote) return fail('expressNotOffered', { field: 'storeExpress' })
+    const { totals, chosen } = quote
+    if (input.payable !== undefined && input.payable !== totals.payable)
+      return fail('priceChanged', { field: 'payable' })
+
+    const orderNo = idFrom<'OrderNo'>(orderNumber(count, now))
+    const isRemittance = input.isRemittance === 'remittance'
+    const placed = lines.map((line, position) => ({
+      id: randomUUID(),
+      storeId: line.storeId,
+      productId: line.productId,
+      variantId: line.variantId,
+      position,
+      name: line.name,
+      standard: line.standard,
+      unit: line.unit,
+      articleNumber: line.articleNumber,
+      picture: line.picture,
+      isMedicine: line.isMedicine,
+      quantity: line.quantity,
+      step: line.step,
+      listPrice: line.listPrice,
+      unitPrice: line.unitPrice,
+    }))
+    await insertOrder(tx, {
+      orderNo,
+      tempOrderId: temp.id,
+      clinicId: actor.clinicId,
+      accountId: actor.accountId,
+      currency,
+      goods: totals.goods,
+      freight: totals.freight,
+      payable: totals.payable,
+      address,
+      remark: input.remark,
+      paymentChoice: input.isRemittance,
+      paymentType: isRemittance ? 'remittance' : null,
+      hasMedicine: lines.some((line) => line.isMedicine),
+      expiresAt: new Date(now.getTime() + (isRemittance ? settings.remittanceDays * 24 : settings.onlineHours) * hour),
+      createdAt: now,
+      by: { kind: 'buyer', name: actor.name },
+      stores: [...chosen].map(([storeId, method]) => ({
+        storeId,
+        storeName: method.storeName,
+        expressId: method.id,
+        expressName: method.name,
+        freight: totals.stores.get(storeId)?.freight ?? method.freightHkd,
+        hasMedicine: lines.some((line) => line.storeId === storeId && line.isMedicine),
+      })),
+      lines: placed,
+    })
+    if (temp.isFromCart)
+      await removeBought(
+        tx,
+        actor.accountId,
+        lines.map((line) => line.variantId),
+      )
+    await publish(tx, 'orderPlaced', { orderNo })
+
+    const lacking = await reserveStock(
+      tx,
+      placed.map(({ id, variantId, quantity }) => ({ orderLineId: id, variantId, quantity })),
+    )
+    if (lacking.length > 0)
+      return fail(
+        'insufficientStock',
+        detailOf(
+          lacking.map((id) => ({ variantId: idFrom<'Variant'>(id), failure: 'insufficientStock', n: 0 })),
+          language,
+        ),
+      )
+    const over = await countPurchases(tx, actor.clinicId, placed)
+    if (over.length > 0) {
+      const n = lines.find((line) => line.variantId === over[0])?.purchaseLimit ?? 0
+      return fail(
+        'overLimit',
+        detailOf(
+          over.map((id) => ({ variantId: idFrom<'Variant'>(id), failure: 'overLimit', n })),
+          language,
+        ),
+      )
+    }
+    return { orderNo, payable: totals.payable, currency }
+
+    async function defaultAddress(): Promise<AddressId | undefined> {
+      const book = await findAddressBook(tx, actor.clinicId)
+      return (book.find((each) => each.isDefault) ?? book[0])?.id
+    }
+  }),
+)
+
+/** One reason for all lines is named; several are told line by line. */
+function refusalOf(failed: readonly FailedLine[]): 'insufficientStock' | 'overLimit' | 'notOrderable' {
+  const [first] = failed
+  const isShared = failed.every((line) => line.failure === first?.failure)
+  return isShared && (first?.failure === 'insufficientStock' || first?.failure === 'overLimit')
+    ? first.failure
+    : 'notOrderable'
+}

@@ -1,0 +1,44 @@
+import { orders } from '@cusp/contract'
+import { useCase } from '../../../platform/use-case'
+import { selectedLines } from '../../cart'
+import { detailOf, lookAt, merged } from '../goods'
+import { readSettings } from '../store/settings'
+import { insertTemp } from '../store/temp-orders'
+
+/** Goods that are named must all be orderable. Without names it is the cart's checked lines; those that the cart shows as not orderable stay behind. */
+export const prepareOrder = useCase(
+  orders.prepareOrder,
+  async ({ actor, currency, language, now, read, write, fail }, { goods, isFromShoppingCart }) => {
+    const isNamed = goods.length > 0
+    const wanted = isNamed
+      ? merged(goods.map(({ searchProductId, count }) => ({ variantId: searchProductId, quantity: count })))
+      : isFromShoppingCart
+        ? await selectedLines(read, actor.accountId)
+        : []
+    if (wanted.length === 0) return fail('cartEmpty')
+
+    const { lines, failed } = await lookAt(read, wanted, { currency, clinicId: actor.clinicId })
+    const [first] = failed
+    if (isNamed && first) return fail(failed.length > 1 ? 'notOrderable' : first.failure, detailOf(failed, language))
+
+    const refused = new Set(failed.map((line) => line.variantId))
+    const ready = lines.filter((line) => !refused.has(line.variantId))
+    if (ready.length === 0) return fail('notOrderable', detailOf(failed, language))
+
+    const { tempMinutes } = await readSettings(read)
+    const orderNo = await write((tx) =>
+      insertTemp(
+        tx,
+        {
+          accountId: actor.accountId,
+          clinicId: actor.clinicId,
+          lines: ready.map(({ variantId, quantity }) => ({ variantId, quantity })),
+          isFromCart: isFromShoppingCart,
+          expiresAt: new Date(now.getTime() + tempMinutes * 60_000),
+        },
+        now,
+      ),
+    )
+    return { orderNo }
+  },
+)

@@ -1,0 +1,3 @@
+import { getDashboard } from './use-cases/get-dashboard'
+
+export const useCases = [getDashboard]

@@ -1,0 +1,26 @@
+import { may, operators, type Permission } from '@cusp/contract'
+import { useCase } from '../../../platform/use-case'
+import { countAwaitingReview } from '../../accounts'
+import { countSoldOut } from '../../catalogue'
+import * as orders from '../../orders'
+import * as payments from '../../payments'
+import { booksAreSound } from '../books'
+import { startOfDay } from '../rules/day'
+
+/** Each number is its module's own; those that the operator may not see are not even asked for. */
+export const getDashboard = useCase(operators.getDashboard, async ({ actor, now, read, platform }) => {
+  const sees = (permission: Permission) => may(actor.role, permission)
+  const today = startOfDay(now)
+  const ofOrders = sees('orders.view') ? await orders.countForDashboard(read, today) : undefined
+  const ofPayments = sees('payments.view') ? await payments.countForDashboard(read, today) : undefined
+  return {
+    clinicsToReview: sees('clinics.view') ? await countAwaitingReview(read) : null,
+    ordersToShip: ofOrders?.toShip ?? null,
+    remittancesToConfirm: ofPayments && ofOrders ? ofOrders.remittances : null,
+    refundsDue: ofPayments?.refundsDue ?? null,
+    variantsSoldOut: sees('catalogue.view') ? await countSoldOut(read) : null,
+    ordersToday: ofOrders?.placed ?? null,
+    takenTodayHkd: ofPayments?.takenHkd ?? null,
+    booksAreSound: await booksAreSound(read, now, platform),
+  }
+})

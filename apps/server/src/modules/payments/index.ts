@@ -1,0 +1,2 @@
+export { countForDashboard, noticeBody, sandboxKey, signNotice } from './operations'
+export type { Notice, Provider } from './payment'

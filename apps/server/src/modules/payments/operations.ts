@@ -1,0 +1,2 @@
+export { noticeBody, sandboxKey, signNotice } from './providers/sandbox'
+export { countForDashboard } from './store'

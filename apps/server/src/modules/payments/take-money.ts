@@ -1,0 +1,71 @@
+import type { Writer } from '../../platform/database'
+import { publish } from '../../platform/events'
+import { lockOrder, moveOrder } from '../orders'
+import { oweBack } from './money-back'
+import type { Notice, Payment } from './payment'
+import { destinationOf, type Effect, effectOf } from './rules/notice'
+import * as store from './store'
+
+const system = { kind: 'system', name: '' } as const
+
+/**
+ * Applies a verified notice, once however often it comes. The order is locked first, so that paying, expiring and
+ * closing the same order take turns, and whoever comes second sees what the first has done.
+ */
+export async function applyNotice(tx: Writer, provider: string, notice: Notice, now: Date): Promise<Effect> {
+  const found = await store.findByReference(tx, notice.reference)
+  const order = found && (await lockOrder(tx, found.orderNo))
+  const payment = found && (await store.lockPayment(tx, found.id))
+  const effect = effectOf(notice, payment)
+  const isNew = await store.keepEvent(
+    tx,
+    provider,
+    { ...notice, paymentId: payment?.id ?? null, payload: notice },
+    effect,
+    now,
+  )
+  if (!isNew || effect !== 'applied' || !order || !payment) return isNew ? effect : 'duplicate'
+
+  if (notice.kind === 'failed') {
+    await store.movePayment(tx, payment, 'fail', 'system', now)
+    if (order.status === 'paying' && !(await hasOpen(tx, payment)))
+      await moveOrder(tx, order, 'stopPaying', { by: system, now })
+    return effect
+  }
+
+  await store.movePayment(tx, payment, 'capture', 'system', now)
+  const destination = destinationOf(order.status)
+  if (destination === 'order') {
+    await moveOrder(tx, order, 'pay', { by: system, now })
+    await letGoOfOthers(tx, payment, now)
+    await publish(tx, 'orderPaid', { orderNo: order.orderNo })
+  } else {
+    await oweBack(tx, payment, payment.amount, destination, now)
+  }
+  return effect
+}
+
+const isOpen = ({ status }: Payment): boolean => status === 'created' || status === 'pending'
+
+async function hasOpen(tx: Writer, except: Payment): Promise<boolean> {
+  const payments = await store.findPayments(tx, except.orderNo)
+  return payments.some((payment) => payment.id !== except.id && isOpen(payment))
+}
+
+/** Other attempts at a paid order are given up; money that they bring all the same is owed back. */
+export async function letGoOfOthers(tx: Writer, paid: Payment, now: Date): Promise<void> {
+  const payments = await store.findPayments(tx, paid.orderNo)
+  for (const payment of payments.filter((each) => each.id !== paid.id && isOpen(each))) {
+    await store.movePayment(tx, payment, 'void', 'system', now)
+  }
+}
+
+/** Gives up an attempt that nobody has finished, and lets the order be paid anew. */
+export async function giveUp(tx: Writer, abandoned: Payment, now: Date): Promise<void> {
+  const order = await lockOrder(tx, abandoned.orderNo)
+  const payment = await store.lockPayment(tx, abandoned.id)
+  if (!order || payment?.status !== 'pending') return
+  await store.movePayment(tx, payment, 'void', 'system', now)
+  if (order.status === 'paying' && !(await hasOpen(tx, payment)))
+    await moveOrder(tx, order, 'stopPaying', { by: system, now })
+}

@@ -1,0 +1,42 @@
+import { payments } from '@cusp/contract'
+import { useCase } from '../../../platform/use-case'
+import {
+  awaitsRemittance,
+  findOwnOrder,
+  isPayable,
+  isUnpaid,
+  type Order,
+  readSettings,
+  remittanceAccount,
+} from '../../orders'
+import { findLatest } from '../store'
+
+type Outcome = 'paid' | 'awaitingRemittance' | 'pending' | 'failed' | 'closed'
+
+export const getPaymentResult = useCase(
+  payments.getPaymentResult,
+  async ({ actor, language, now, read, fail }, { id }) => {
+    const order = await findOwnOrder(read, actor.clinicId, id)
+    if (!order) return fail('orderNotFound')
+    const latest = isUnpaid(order.status) ? await findLatest(read, id) : undefined
+    return {
+      orderNo: order.orderNo,
+      outcome: outcomeOf(order, latest?.status, now),
+      payable: order.payable,
+      currency: order.currency,
+      paymentSetVo: remittanceAccount(await readSettings(read), order.orderNo, language),
+      dueAt: isUnpaid(order.status) ? order.expiresAt : null,
+      mayPayAgain: isPayable(order, now) && !awaitsRemittance(order),
+    }
+  },
+)
+
+/** An order whose time is over counts as closed, though the clock may not have closed it yet. */
+function outcomeOf(order: Order, latest: string | undefined, now: Date): Outcome {
+  if (order.status === 'closed') return 'closed'
+  if (order.status === 'remitted') return 'awaitingRemittance'
+  if (!isUnpaid(order.status)) return 'paid'
+  if (!isPayable(order, now)) return 'closed'
+  if (awaitsRemittance(order)) return 'awaitingRemittance'
+  return latest === 'failed' ? 'failed' : 'pending'
+}

@@ -1,0 +1,62 @@
+import type { Job, Listener } from '../platform/background'
+import type { RawRoute } from '../platform/raw-route'
+import type { AnyUseCase } from '../platform/use-case'
+import * as accountJobs from './accounts/jobs'
+import * as accountFiles from './accounts/raw-routes'
+import * as accounts from './accounts/routes'
+import * as addresses from './addresses/routes'
+import * as cart from './cart/routes'
+import * as catalogue from './catalogue/routes'
+import * as contentJobs from './content/jobs'
+import * as content from './content/routes'
+import * as importJobs from './imports/jobs'
+import * as importFiles from './imports/raw-routes'
+import * as imports from './imports/routes'
+import * as notificationListens from './notifications/listens'
+import * as operatorJobs from './operators/jobs'
+import * as operators from './operators/routes'
+import * as orderJobs from './orders/jobs'
+import * as orders from './orders/routes'
+import * as overviewJobs from './overview/jobs'
+import * as overview from './overview/routes'
+import * as paymentJobs from './payments/jobs'
+import * as paymentListens from './payments/listens'
+import * as paymentRaw from './payments/raw-routes'
+import * as payments from './payments/routes'
+import * as searchJobs from './search/jobs'
+import * as searchListens from './search/listens'
+import * as search from './search/routes'
+
+/** Everything that the modules answer, do and hear, in one place. */
+export const useCases: readonly AnyUseCase[] = [
+  accounts,
+  addresses,
+  cart,
+  catalogue,
+  content,
+  imports,
+  operators,
+  orders,
+  overview,
+  payments,
+  search,
+].flatMap((module): readonly AnyUseCase[] => module.useCases)
+
+export const jobs: readonly Job[] = [
+  accountJobs,
+  contentJobs,
+  importJobs,
+  operatorJobs,
+  orderJobs,
+  overviewJobs,
+  paymentJobs,
+  searchJobs,
+].flatMap((module): readonly Job[] => module.jobs)
+
+export const listeners: readonly Listener[] = [notificationListens, paymentListens, searchListens].flatMap(
+  (module): readonly Listener[] => module.listeners,
+)
+
+export const rawRoutes: readonly RawRoute[] = [accountFiles, importFiles, paymentRaw].flatMap(
+  (module): readonly RawRoute[] => module.rawRoutes,
+)

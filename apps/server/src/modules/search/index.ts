@@ -1,0 +1,1 @@
+export { refreshVocabulary, reindexProducts } from './operations'

@@ -1,0 +1,11 @@
+import { search } from '@cusp/contract'
+import { useCase } from '../../../platform/use-case'
+import { findHotKeywords } from '../store/words'
+
+export const hotKeywords = useCase(search.hotKeywords, async ({ read, language }) =>
+  (await findHotKeywords(read)).map((hot) => ({
+    keyWord: language === 'en' ? hot.wordEn : hot.wordZhHant,
+    link: hot.link,
+    iconUrl: '',
+  })),
+)

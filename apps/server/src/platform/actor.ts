@@ -1,0 +1,49 @@
+import type { Access, accounts, OperatorRole } from '@cusp/contract'
+import type { AccountId, ClinicId, OperatorId } from '@cusp/kernel'
+
+export type Visitor = { readonly kind: 'visitor' }
+
+export type Buyer = {
+  readonly kind: 'buyer'
+  readonly sessionHash: string
+  readonly accountId: AccountId
+  readonly clinicId: ClinicId
+  /** Whether the clinic is verified now: it sees prices and may buy. */
+  readonly approved: boolean
+  readonly roles: readonly accounts.ClinicRole[]
+  readonly isHkCustomer: boolean
+  readonly name: string
+}
+
+export type Approved = Buyer & { readonly approved: true }
+
+export type Operator = {
+  readonly kind: 'operator'
+  readonly sessionHash: string
+  readonly operatorId: OperatorId
+  readonly name: string
+  readonly email: string
+  readonly role: OperatorRole
+}
+
+/** All that an answer for many may depend on: whether its readers see prices, and which text they read instead. */
+export type Audience = 'visitor' | 'unapproved' | 'approved'
+export type Onlooker = { readonly kind: 'onlooker'; readonly audience: Audience }
+
+export type Whoever = Visitor | Buyer | Operator
+
+export type ActorFor<A extends Access> = {
+  public: Visitor | Buyer
+  browse: Onlooker
+  signedIn: Buyer
+  approved: Approved
+  operatorLogin: Visitor | Operator
+  operator: Operator
+}[A]
+
+export function audienceOf(actor: Whoever): Audience {
+  if (actor.kind !== 'buyer') return 'visitor'
+  return actor.approved ? 'approved' : 'unapproved'
+}
+
+export const seesPrices = (audience: Audience): boolean => audience === 'approved'

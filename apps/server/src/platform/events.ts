@@ -1,0 +1,25 @@
+import type { Writer } from './database'
+import { leaveForDelivery } from './deliveries'
+import { outboxEvent } from './tables'
+
+/** What can have happened in the shop. Publisher and listener meet here and nowhere else. */
+export type Events = {
+  /** `stepId` is the row of the clinic's history: a clinic may be approved more than once, and is told each time. */
+  clinicSubmitted: { readonly clinicId: string; readonly stepId: string }
+  clinicApproved: { readonly clinicId: string; readonly stepId: string }
+  clinicRejected: { readonly clinicId: string; readonly stepId: string; readonly reason: string }
+  productsChanged: { readonly productIds: readonly string[] }
+  orderPlaced: { readonly orderNo: string }
+  orderPaid: { readonly orderNo: string }
+  orderShipped: { readonly orderNo: string; readonly storeId: string }
+  orderCompleted: { readonly orderNo: string }
+  orderClosed: { readonly orderNo: string; readonly because: 'cancelled' | 'expired' | 'closedByOperator' }
+  refundDue: { readonly refundId: string }
+}
+export type EventName = keyof Events
+
+/** Tells an event within the transaction that makes it true; it is delivered at least once after the commit. */
+export async function publish<N extends EventName>(tx: Writer, name: N, payload: Events[N]): Promise<void> {
+  leaveForDelivery(tx)
+  await tx.insert(outboxEvent).values({ name, payload })
+}

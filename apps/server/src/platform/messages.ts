@@ -1,0 +1,26 @@
+import type { Writer } from './database'
+import { leaveForDelivery } from './deliveries'
+import { message } from './tables'
+
+export type Message = {
+  readonly channel: 'mail' | 'sms'
+  /** An email address, or area code and number. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly isSecret?: boolean
+  /** A second message with the same key is not queued: for whoever may be told the same thing twice. */
+  readonly dedupKey?: string
+}
+
+/** Queues a message in the caller's transaction; it leaves after the commit, or is kept for the viewer where nothing is set up. */
+export async function queueMessage(
+  tx: Writer,
+  { channel, to, subject, text, isSecret = false, dedupKey }: Message,
+): Promise<void> {
+  leaveForDelivery(tx)
+  await tx
+    .insert(message)
+    .values({ channel, recipient: to, subject, body: text, isSecret, dedupKey })
+    .onConflictDoNothing({ target: message.dedupKey })
+}

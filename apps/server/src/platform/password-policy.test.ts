@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { passwordProblem } from './password-policy'
+
+describe('passwordProblem', () => {
+  it.each([
+    ['spec', 'teeth4all', undefined],
+    ['spec', 'abc12', 'passwordWeak'],
+    ['spec', 'abcdefgh', 'passwordWeak'],
+    ['spec', '12345678', 'passwordWeak'],
+    ['spec', 'a2345678901234567', 'passwordWeak'],
+    ['spec', 'Password1', 'passwordCommon'],
+    ['spec', 'QWERTY123', 'passwordCommon'],
+    ['asvs', 'only letters in here', undefined],
+    ['asvs', 'abc1234', 'passwordWeak'],
+    ['asvs', 'iloveyou', 'passwordCommon'],
+  ] as const)('under the policy %s finds %s to be %s', (policy, password, problem) => {
+    expect(passwordProblem(password, policy)).toBe(problem)
+  })
+})

@@ -1,0 +1,11 @@
+import { isPasswordShape, type PasswordPolicy } from '@cusp/kernel'
+import { commonPasswords } from './common-passwords'
+
+/** What is wrong with a password that somebody wants to use from now on, or undefined. */
+export function passwordProblem(
+  password: string,
+  policy: PasswordPolicy,
+): 'passwordWeak' | 'passwordCommon' | undefined {
+  if (!isPasswordShape(password, policy)) return 'passwordWeak'
+  return commonPasswords.has(password.toLowerCase()) ? 'passwordCommon' : undefined
+}

@@ -1,0 +1,213 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { toMinor } from '@cusp/kernel'
+import { expectSoundBooks, openTestDatabase, type TestDatabase } from '@cusp/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noticeBody, sandboxKey, signNotice } from '../src/modules/payments'
+import { stockShelves } from './goods'
+import { type Said, type ServerProcess, startServer } from './server-process'
+import { addClinic, appSecret, receiveStock } from './whole-shop'
+
+let database: TestDatabase
+let servers: [ServerProcess, ServerProcess]
+let buyers: { token: string; addressId: string }[]
+
+const seal = (purpose: string, text: string) =>
+  createHmac('sha256', appSecret).update(`${purpose}\0${text}`).digest('base64url')
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await stockShelves(database, [
+    { id: 'p1', en: 'Last gloves', zh: '最後手套', variants: [{ id: 'last', article: 'L-1', onHand: 10 }] },
+    { id: 'p2', en: 'Plenty gloves', zh: '充足手套', variants: [{ id: 'plenty', article: 'P-1', onHand: 100_000 }] },
+    {
+      id: 'p3',
+      en: 'Limited gloves',
+      zh: '限購手套',
+      variants: [{ id: 'limited', article: 'X-1', onHand: 1000, limit: 3 }],
+    },
+  ])
+  await receiveStock(database)
+  buyers = []
+  for (let i = 0; i < 200; i++) buyers.push(await addClinic(database, `Racing Clinic ${i}`))
+  if (!database.url) throw new Error('races need a PostgreSQL server')
+  // Both at once: the second waits for the first one's migrations.
+  servers = await Promise.all([startServer(database.url), startServer(database.url)])
+}, 120_000)
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()))
+  await database.close()
+})
+
+/** Too late by a moment, or by so much that the goods were gone before the order was looked at. */
+const soldOut = ['insufficientStock', 'notOrderable']
+
+const server = (i: number): ServerProcess => servers[i % 2 === 0 ? 0 : 1]
+const buyer = (i: number) => {
+  const found = buyers[i % buyers.length]
+  if (!found) throw new Error('no such buyer')
+  return found
+}
+const one = async <T>(text: string, values: unknown[] = []): Promise<T> => {
+  const { rows } = await database.pool.query(text, values)
+  return rows[0]
+}
+
+async function prepare(i: number, variantId: string, count = 1): Promise<string> {
+  const { data, text } = await server(i).post(
+    '/authapi/order/checkPreOrder',
+    { goods: [{ searchProductId: variantId, count }], isFromShoppingCart: false },
+    buyer(i).token,
+  )
+  if (typeof data.orderNo !== 'string') throw new Error(text)
+  return data.orderNo
+}
+const place = (i: number, temporary: string, through = i): Promise<Said> =>
+  server(through).post(
+    '/authapi/order/create',
+    { orderNo: temporary, addressId: buyer(i).addressId, isRemittance: 0 },
+    buyer(i).token,
+  )
+
+async function pay(
+  i: number,
+  orderNo: string,
+): Promise<{ notice: string; tell: (through: number, body?: string) => Promise<Said> }> {
+  const { data, text } = await server(i).post('/authapi/pay/create', { orderNo, payType: 90 }, buyer(i).token)
+  if (typeof data.paymentId !== 'string') throw new Error(text)
+  const row = await one<{ reference: string; amount: number }>(
+    'select provider_reference as reference, amount from payment where id = $1',
+    [data.paymentId],
+  )
+  const body = (eventId: string) =>
+    noticeBody({
+      eventId,
+      kind: 'captured',
+      reference: row.reference,
+      paymentId: String(data.paymentId),
+      amount: toMinor(row.amount),
+      currency: 'HKD',
+    })
+  const tell = (through: number, text = body(randomUUID())) =>
+    server(through).post('/webhooks/sandbox', text, undefined, signNotice(sandboxKey(seal), text, new Date()))
+  return { notice: body(randomUUID()), tell }
+}
+
+describe('two server processes on one database', () => {
+  it('sell the last ten pieces to exactly ten of two hundred buyers', async () => {
+    const temporary = await Promise.all(buyers.map((_, i) => prepare(i, 'last')))
+    const answers = await Promise.all(temporary.map((id, i) => place(i, id)))
+    const results = answers.map(({ result }) => result)
+    expect(results.filter((result) => result === 'ok')).toHaveLength(10)
+    expect(results.filter((result) => result !== 'ok' && !soldOut.includes(result))).toEqual([])
+    expect(await one('select on_hand, reserved from stock where variant_id = $1', ['last'])).toEqual({
+      on_hand: 10,
+      reserved: 10,
+    })
+    await expectSoundBooks(database)
+  }, 60_000)
+
+  it('make one order of a confirmation that is sent twenty times at once', async () => {
+    const temporary = await prepare(0, 'plenty', 2)
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => place(0, temporary, i)))
+    expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(1)
+    expect(await one('select count(*)::int as orders from shop_order where temp_order_id = $1', [temporary])).toEqual({
+      orders: 1,
+    })
+    await expectSoundBooks(database)
+  })
+
+  it('never let a clinic have more of a limited product than its limit', async () => {
+    const temporary = await Promise.all(Array.from({ length: 12 }, () => prepare(7, 'limited')))
+    const answers = await Promise.all(temporary.map((id, i) => place(7, id, i)))
+    expect(answers.filter(({ result }) => result === 'ok')).toHaveLength(3)
+    expect(answers.filter(({ result }) => result !== 'ok').every(({ result }) => result === 'overLimit')).toBe(true)
+    await expectSoundBooks(database)
+  })
+
+  it('apply one capture once, however often the notice and its copies arrive', async () => {
+    const { data } = await place(1, await prepare(1, 'plenty'))
+    const { notice, tell } = await pay(1, String(data.orderNo))
+    const same = Array.from({ length: 10 }, (_, i) => tell(i, notice))
+    const renamed = Array.from({ length: 10 }, (_, i) => tell(i))
+    const effects = (await Promise.all([...same, ...renamed])).map(({ result }) => result)
+    expect(effects.filter((effect) => effect === 'applied')).toHaveLength(1)
+    expect(await one('select status from shop_order where order_no = $1', [data.orderNo])).toEqual({
+      status: 'pendingShipment',
+    })
+    await expectSoundBooks(database)
+  })
+
+  it('end paying, expiring, cancelling and a replayed notice of one order in exactly one outcome, with no money lost', async () => {
+    for (let round = 0; round < 12; round++) {
+      const i = 20 + round
+      const { data } = await place(i, await prepare(i, 'plenty', 3))
+      const orderNo = String(data.orderNo)
+      const { notice, tell } = await pay(i, orderNo)
+      await database.pool.query(`update shop_order set expires_at = now() - interval '1 second' where order_no = $1`, [
+        orderNo,
+      ])
+      await Promise.all([
+        tell(0, notice),
+        tell(1, notice),
+        server(0).post('/authapi/pay/expire', { id: orderNo }, buyer(i).token),
+        server(1).post('/authapi/pay/expire', { id: orderNo }, buyer(i).token),
+        server(1).post('/authapi/order/close', { id: orderNo }, buyer(i).token),
+      ])
+      const outcome = await one<{ status: string; refunds: number; ends: number }>(
+        `select o.status,
+           (select count(*)::int from refund r join payment p on p.id = r.payment_id where p.order_no = o.order_no) as refunds,
+           (select count(*)::int from stock_movement m join order_line l on l.id = m.order_line_id where l.order_no = o.order_no and m.kind in ('release', 'consume')) as ends
+         from shop_order o where order_no = $1`,
+        [orderNo],
+      )
+      expect([
+        { status: 'pendingShipment', refunds: 0, ends: 0 },
+        { status: 'closed', refunds: 1, ends: 1 },
+      ]).toContainEqual(outcome)
+    }
+    await expectSoundBooks(database)
+  }, 60_000)
+
+  it('see a session end at the very next request in the other process', async () => {
+    const { token } = await addClinic(database, 'Leaving Clinic')
+    expect((await server(1).post('/authapi/user/userinfo2', {}, token)).result).toBe('ok')
+    expect((await server(0).post('/authapi/user/logout', {}, token)).result).toBe('ok')
+    expect((await server(1).post('/authapi/user/userinfo2', {}, token)).result).toBe('sessionRevoked')
+  })
+})
+
+it('a server that is killed under load loses no order that it has acknowledged', async () => {
+  const url = database.url ?? ''
+  const doomed = await startServer(url)
+  const acknowledged: string[] = []
+  let isKilled = false
+  const worker = async (n: number) => {
+    const { token, addressId } = buyer(100 + n)
+    for (let round = 0; round < 200 && !isKilled; round++) {
+      try {
+        const { data } = await doomed.post(
+          '/authapi/order/checkPreOrder',
+          { goods: [{ searchProductId: 'plenty', count: 1 }], isFromShoppingCart: false },
+          token,
+        )
+        const placed = await doomed.post('/authapi/order/create', { orderNo: data.orderNo, addressId }, token)
+        if (placed.result === 'ok') acknowledged.push(String(placed.data.orderNo))
+      } catch {
+        // The connection broke: nothing was promised.
+      }
+      if (acknowledged.length >= 60 && !isKilled) {
+        isKilled = true
+        await doomed.kill()
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, (_, n) => worker(n)))
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+  const { kept } = await one<{ kept: number }>(
+    'select count(*)::int as kept from shop_order where order_no = any($1)',
+    [acknowledged],
+  )
+  expect(kept).toBe(acknowledged.length)
+  await expectSoundBooks(database)
+}, 90_000)

@@ -1,0 +1,132 @@
+import { endpoints } from '@cusp/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reindexProducts } from '../src/modules/search'
+import { stockShelves } from './goods'
+import { addClinic, openWholeShop, receiveStock, type WholeShop } from './whole-shop'
+
+// Prices that stand nowhere else: 98,765.43 in HKD and 12,661.77 in USD, with 37 % off.
+const canary = /98[,.]?765|9876543|12[,.]?661[.]?77|1266177|62[,.]?222|6222222|37 ?%|減37/
+
+let whole: WholeShop
+let waiting: string
+let approved: string
+
+beforeAll(async () => {
+  whole = await openWholeShop()
+  await stockShelves(whole.database, [
+    {
+      id: 'p1',
+      en: 'Canary gloves',
+      zh: '金絲雀手套',
+      sales: 3,
+      variants: [{ id: 'v1', article: 'CAN-1', priceHkd: 9_876_543, priceUsd: 1_266_177, discount: 37 }],
+    },
+    {
+      id: 'p2',
+      en: 'Cheap gloves',
+      zh: '平價手套',
+      sales: 2,
+      variants: [{ id: 'v2', article: 'CHE-1', priceHkd: 1_000, priceUsd: 130 }],
+    },
+    {
+      id: 'p3',
+      en: 'Middle gloves',
+      zh: '中價手套',
+      sales: 1,
+      variants: [{ id: 'v3', article: 'MID-1', priceHkd: 50_000, priceUsd: 6_500 }],
+    },
+  ])
+  await whole.database.transaction((tx) => reindexProducts(tx, ['p1', 'p2', 'p3']))
+  await whole.database.pool.query(`update product set recommended = 1`)
+  await receiveStock(whole.database)
+  await whole.shop.refreshContent()
+  waiting = (await addClinic(whole.database, 'Waiting Clinic', 'underReview')).token
+  approved = (await addClinic(whole.database, 'Approved Clinic')).token
+})
+afterAll(() => whole.close())
+
+const bodies = [
+  {},
+  { id: 'v1' },
+  { id: 'p1' },
+  { id: 'c1' },
+  { id: 'c2' },
+  { id: '1' },
+  { keyword: 'gloves' },
+  { keyword: '手套', orderBy: 4 },
+  { keyword: 'gloves', orderBy: 3 },
+  { id: 'gl' },
+  { type: 1 },
+]
+const open = endpoints.filter(
+  ({ endpoint }) => (endpoint.access === 'public' || endpoint.access === 'browse') && !endpoint.files,
+)
+const readers = [
+  ['a visitor', () => undefined],
+  ['a clinic under review', () => waiting],
+] as const
+
+describe.each(readers)('%s', (_, token) => {
+  it.each(['2', '3'])(
+    'meets no price in any byte of any open call, in language %s and both currencies',
+    async (langenv) => {
+      for (const { endpoint } of open) {
+        for (const body of bodies) {
+          for (const currency of ['HKD', 'USD']) {
+            const answer = await whole.post(endpoint.path, body, token(), { langenv, currency })
+            expect(answer.text, `${endpoint.path} ${JSON.stringify(body)}`).not.toMatch(canary)
+            expect(JSON.stringify(answer.headers)).not.toMatch(canary)
+          }
+        }
+      }
+    },
+  )
+
+  it('cannot learn the order of prices by sorting', async () => {
+    const idsBy = async (orderBy: number) => {
+      const { data } = await whole.post('/api/product/list', { keyword: 'gloves', orderBy }, token())
+      // The answer of the list call as the contract gives it.
+      return (data as { products: { id: string }[] }).products.map(({ id }) => id)
+    }
+    const usual = await idsBy(0)
+    expect(usual).toHaveLength(3)
+    expect(await idsBy(3)).toEqual(usual)
+    expect(await idsBy(4)).toEqual(usual)
+  })
+
+  it('cannot put anything into a cart', async () => {
+    const answer = await whole.post(
+      '/authapi/shoppingcart/addShoppingCart',
+      { goods: [{ searchProductId: 'v1', count: 1 }] },
+      token(),
+    )
+    expect(['loginRequired', 'clinicNotReady']).toContain(answer.result)
+    expect(answer.text).not.toMatch(canary)
+  })
+})
+
+it('shows an approved clinic the very prices that it hides from others', async () => {
+  const list = await whole.post('/api/product/list', { keyword: 'gloves', orderBy: 4 }, approved)
+  expect(list.text).toMatch(/98765\.43/)
+  expect(list.text).toMatch(/37%/)
+  const variants = await whole.post('/api/product/getAllStandard2', { id: 'v1' }, approved)
+  expect(variants.text).toMatch(/98765\.43/)
+})
+
+it('keeps the answers for visitors and for clinics apart, whoever asks first', async () => {
+  const body = { keyword: 'canary' }
+  await whole.post('/api/product/list', body, approved)
+  expect((await whole.post('/api/product/list', body)).text).not.toMatch(canary)
+  expect((await whole.post('/api/product/list', body, waiting)).text).not.toMatch(canary)
+  expect((await whole.post('/api/product/list', body, approved)).text).toMatch(canary)
+})
+
+it('shows a change of price at the clinic’s next request', async () => {
+  await whole.post('/api/product/detail', { id: 'v2' }, approved)
+  expect((await whole.post('/api/product/list', { keyword: 'cheap' }, approved)).text).toContain('"discountPrice":10')
+  await whole.database.pool.query(`update variant set price_hkd = 4321 where id = 'v2'`)
+  await whole.database.transaction((tx) => reindexProducts(tx, ['p2']))
+  expect((await whole.post('/api/product/list', { keyword: 'cheap' }, approved)).text).toContain(
+    '"discountPrice":43.21',
+  )
+})

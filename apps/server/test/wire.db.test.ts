@@ -1,0 +1,218 @@
+import { endpoints, failures } from '@cusp/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unanswered } from '../src/app'
+import { addClinic, addOperator, openWholeShop, type WholeShop } from './whole-shop'
+
+let whole: WholeShop
+let clinic: string
+let admin: string
+
+beforeAll(async () => {
+  whole = await openWholeShop()
+  clinic = (await addClinic(whole.database, 'Wire Clinic')).token
+  admin = await addOperator(whole.database, 'admin')
+})
+afterAll(() => whole.close())
+
+const json = { 'content-type': 'application/json', langenv: '2' }
+const operatorCalls = endpoints.filter(({ endpoint }) => endpoint.access === 'operator')
+const buyerCalls = endpoints.filter(({ endpoint }) => endpoint.access === 'signedIn' || endpoint.access === 'approved')
+
+/** Would sign the test's own people out. */
+const endsSession = new Set(['logOut', 'operatorLogOut'])
+
+/** As whom a call is made so that it is not turned away at the door. */
+const passFor = (access: string): string | undefined => {
+  if (access === 'operator') return admin
+  return access === 'signedIn' || access === 'approved' ? clinic : undefined
+}
+
+describe('the contract on the wire', () => {
+  it('has a use case for every entry', () => {
+    expect(unanswered()).toEqual([])
+  })
+
+  it.each(buyerCalls.map((entry) => [entry.endpoint.path, entry] as const))(
+    '%s asks a visitor to log in',
+    async (path) => {
+      const answer = await whole.post(path, {})
+      expect(answer.result).toBe('loginRequired')
+      expect(answer.status).toBe(200)
+    },
+  )
+
+  it.each(operatorCalls.map((entry) => [entry.endpoint.path] as const))('%s is closed to a clinic', async (path) => {
+    expect((await whole.post(path, {}, clinic)).result).toBe('loginRequired')
+  })
+
+  it('refuses an operator without the permission', async () => {
+    const warehouse = await addOperator(whole.database, 'warehouse')
+    const answer = await whole.post('/opsapi/clinics/approve', { id: 'x' }, warehouse)
+    expect([answer.status, answer.result]).toEqual([403, 'forbidden'])
+  })
+})
+
+const hostile: readonly [string, unknown][] = [
+  ['an array', []],
+  ['a text', 'text'],
+  ['a number', 7],
+  [
+    'objects for values',
+    {
+      id: {},
+      orderNo: {},
+      keyword: {},
+      pageIndex: {},
+      goods: {},
+      email: {},
+      password: {},
+      addressId: {},
+      searchProductId: {},
+    },
+  ],
+  [
+    'arrays for values',
+    { id: [1], orderNo: [], keyword: ['a'], pageIndex: [], goods: [[]], email: [], password: [], addressId: [] },
+  ],
+  [
+    'huge numbers',
+    { id: 1e308, orderNo: 1e308, pageIndex: 1e15, pageSize: -1, count: 1e20, amount: 1e300, payable: 1e300 },
+  ],
+  [
+    'negative numbers',
+    { id: -1, pageIndex: -5, count: -3, goods: [{ searchProductId: 'v1', count: -2 }], change: -1e12 },
+  ],
+  [
+    'NUL in texts',
+    {
+      id: 'a\u0000b',
+      orderNo: '1\u0000',
+      keyword: 'a\u0000',
+      email: 'a\u0000@b.hk',
+      userName: 'a\u0000',
+      password: 'a\u0000',
+      name: 'x\u0000',
+    },
+  ],
+  [
+    'SQL and markup',
+    {
+      id: "' or 1=1 --",
+      keyword: "'; drop table product; --",
+      userName: '<script>',
+      password: "' or ''='",
+      email: "a'b@c.hk",
+    },
+  ],
+  [
+    'ten thousand goods',
+    {
+      goods: Array.from({ length: 2000 }, (_, i) => ({ searchProductId: `v${i}`, id: `v${i}`, count: 1 })),
+      checked: true,
+    },
+  ],
+  [
+    'long texts',
+    {
+      id: 'x'.repeat(5000),
+      keyword: 'y'.repeat(5000),
+      email: 'z'.repeat(5000),
+      userName: 'u'.repeat(5000),
+      password: 'p'.repeat(5000),
+    },
+  ],
+  ['lone surrogates', { keyword: '\ud800', id: '\udfff', userName: '\ud83d', name: '\ud800' }],
+  [
+    'unknown things',
+    {
+      id: '999999999999',
+      orderNo: '2026010100000000',
+      addressId: 'none',
+      searchProductId: 'none',
+      goods: [{ searchProductId: 'none', id: 'none', count: 1 }],
+    },
+  ],
+]
+
+describe('malformed input', () => {
+  it.each(hostile)('never breaks a call: %s', async (_, body) => {
+    for (const { endpoint } of endpoints.filter(({ name }) => !endsSession.has(name))) {
+      const answer = await whole.post(endpoint.path, body, passFor(endpoint.access))
+      expect(answer.status, `${endpoint.path} ${answer.text.slice(0, 300)}`).toBeLessThan(500)
+      if (answer.status === 400) expect(answer.data, endpoint.path).toHaveProperty('field')
+      expect(answer.text).not.toMatch(/\bat .*\.[jt]s:|\bselect .* from\b|\binsert into\b/i)
+    }
+  })
+
+  it('names the field at fault', async () => {
+    const answer = await whole.post(
+      '/authapi/shoppingcart/addShoppingCart',
+      { goods: [{ searchProductId: 'v1', count: 'many' }] },
+      clinic,
+    )
+    expect([answer.status, answer.data]).toEqual([400, { field: 'goods[0].count' }])
+  })
+
+  it.each([
+    ['text that is no JSON', '{"id":', json, 400],
+    ['a key that reaches for the prototype', '{"__proto__":{"isAdmin":true}}', json, 400],
+    ['very deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, json, 400],
+    ['plain text, the way past CORS', '{}', { 'content-type': 'text/plain', langenv: '2' }, 415],
+    ['a form', 'id=1', { 'content-type': 'application/x-www-form-urlencoded', langenv: '2' }, 415],
+    ['a content type with a leading space', '{}', { 'content-type': ' text/plain', langenv: '2' }, 415],
+    ['more than 64 kB', JSON.stringify({ id: 'x'.repeat(70_000) }), json, 413],
+  ])('%s gets a 4xx envelope', async (_, payload, headers, status) => {
+    const answer = await whole.raw('/api/product/detail', payload, headers)
+    expect(answer.status).toBe(status)
+    expect(answer.text).toContain('"resultID"')
+  })
+
+  it.each([
+    ['LangEnv', "2'; drop table product; --"],
+    ['Currency', 'BTC'],
+    ['Authorization', 'x'.repeat(4000)],
+    ['Cookie', `cusp_session=${'%00'.repeat(200)}`],
+    ['X-Forwarded-For', '; select 1'],
+  ])('an odd %s header is read as none', async (name, value) => {
+    const answer = await whole.post('/api/product/list', {}, undefined, { [name.toLowerCase()]: value })
+    expect([answer.status, answer.result]).toEqual([200, 'ok'])
+  })
+
+  it('answers an unknown path with the envelope', async () => {
+    const answer = await whole.post('/api/no/such/call', {})
+    expect([answer.status, answer.result]).toEqual([404, 'notFound'])
+  })
+})
+
+describe('other sites', () => {
+  it.each([
+    ['Sec-Fetch-Site', 'cross-site'],
+    ['Sec-Fetch-Site', 'same-site'],
+    ['Origin', 'https://elsewhere.example'],
+  ])('cannot make calls: %s %s', async (name, value) => {
+    const answer = await whole.post('/api/login', { userName: 'a', password: 'b' }, undefined, {
+      [name.toLowerCase()]: value,
+    })
+    expect([answer.status, answer.result]).toEqual([403, 'crossSite'])
+  })
+
+  it('cannot use the cookie without the header that forces a preflight', async () => {
+    const answer = await whole.raw('/authapi/user/userinfo2', '{}', {
+      'content-type': 'application/json',
+      cookie: `cusp_session=${clinic}`,
+    })
+    expect(answer.result).toBe('crossSite')
+  })
+})
+
+it('speaks the language that the caller asks for', async () => {
+  const answer = await whole.post('/authapi/order/list', {}, undefined, { langenv: '3' })
+  expect(answer.text).toContain(failures.loginRequired.says['zh-Hant'])
+})
+
+it('tells nothing of itself to strangers', async () => {
+  const answer = await whole.post('/api/product/list', {})
+  expect(answer.headers).not.toHaveProperty('server')
+  expect(answer.headers).not.toHaveProperty('x-powered-by')
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+})
