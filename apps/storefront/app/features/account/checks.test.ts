@@ -1,0 +1,85 @@
+import { certificateFile } from '@cusp/contract'
+import { describe, expect, it } from 'vitest'
+import {
+  certificateBytes,
+  certificateProblem,
+  clinicProblems,
+  codeProblem,
+  isSound,
+  passwordProblems,
+  targetProblems,
+} from './checks'
+
+const account = { by: 'email', email: 'desk@smile.dentist', areaCode: '+852', phone: '' }
+const clinic = {
+  companyName: 'Harbour Dental',
+  name: 'Mei Lam',
+  province: 'HK',
+  city: '',
+  district: 'HK-wan-chai',
+  street: '88 Lockhart Road',
+  address: '12/F',
+}
+const paper = { size: 1000, type: 'application/pdf' }
+
+describe('the account of a registration', () => {
+  it.each([
+    ['an email that is missing', { ...account, email: '' }, { email: 'emailMissing' }],
+    ['an email without a domain', { ...account, email: 'desk@smile' }, { email: 'emailWrong' }],
+    ['nothing in a dentist’s email', account, { email: undefined }],
+    ['a phone that is missing', { ...account, by: 'phone' }, { phone: 'phoneMissing' }],
+    ['a Hong Kong number with 7 digits', { ...account, by: 'phone', phone: '5123456' }, { phone: 'phoneWrong' }],
+    ['nothing in a Hong Kong number', { ...account, by: 'phone', phone: '51234567' }, { phone: undefined }],
+    [
+      'an area code that the shop does not know',
+      { by: 'phone', email: '', areaCode: '+44', phone: '51234567' },
+      { phone: 'phoneWrong' },
+    ],
+  ] as const)('finds %s', (_, typed, found) => {
+    expect(targetProblems(typed)).toEqual(found)
+  })
+
+  it('asks for six digits as the code', () => {
+    expect(codeProblem('12345')).toBe('codeMissing')
+    expect(codeProblem('12345a')).toBe('codeMissing')
+    expect(codeProblem('123456')).toBeUndefined()
+  })
+})
+
+describe('a new password', () => {
+  it.each([
+    ['', '', { password: 'passwordMissing', repassword: undefined }],
+    ['abcdef', 'abcdef', { password: 'passwordShape', repassword: undefined }],
+    ['abc12', 'abc12', { password: 'passwordShape', repassword: undefined }],
+    ['a1234567890123456', 'a1234567890123456', { password: 'passwordShape', repassword: undefined }],
+    ['abc123', 'abc124', { password: undefined, repassword: 'passwordsDiffer' }],
+    ['abc123', 'abc123', { password: undefined, repassword: undefined }],
+  ] as const)('%j repeated as %j', (password, repassword, found) => {
+    expect(passwordProblems({ password, repassword })).toEqual(found)
+  })
+})
+
+describe('the clinic of a registration', () => {
+  it('is sound with everything given', () => {
+    expect(isSound(clinicProblems(clinic, paper))).toBe(true)
+  })
+
+  it.each([
+    ['companyName', 'companyNameMissing'],
+    ['name', 'nameMissing'],
+    ['province', 'regionMissing'],
+    ['district', 'regionMissing'],
+    ['street', 'streetMissing'],
+    ['address', 'unitMissing'],
+  ] as const)('needs its %s', (field, problem) => {
+    expect(clinicProblems({ ...clinic, [field]: '' }, paper)[field]).toBe(problem)
+  })
+
+  it('needs its certificate, of a kind and size that the server takes', () => {
+    expect(clinicProblems(clinic, undefined).businessLicense).toBe('certificateMissing')
+    expect(certificateProblem({ size: certificateBytes + 1, type: 'image/png' })).toBe('fileTooLarge')
+    expect(certificateProblem({ size: 10, type: 'text/html' })).toBe('fileNotAccepted')
+    expect(certificateProblem({ size: certificateBytes, type: 'image/webp' })).toBeUndefined()
+    expect(certificateBytes).toBe(certificateFile.atMostBytes)
+  })
+})

@@ -1,0 +1,78 @@
+import { areaCodeFrom, emailShape, isPasswordShape, isPhone } from '@cusp/kernel'
+import type { words as en } from '../../words/en'
+
+/** The names of the sentences that a form of an account can show beside a field. */
+export type AccountProblem = keyof (typeof en)['account']['errors']
+export type AccountProblems = Readonly<Record<string, AccountProblem | undefined>>
+
+/** What a certificate may be (spec A113); the contract's own rule, which the server checks again. */
+export const certificateBytes = 2 * 1024 * 1024
+export const certificateTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
+
+export function emailProblem(email: string): AccountProblem | undefined {
+  if (email === '') return 'emailMissing'
+  return emailShape.test(email) ? undefined : 'emailWrong'
+}
+
+export function phoneProblem(areaCode: string, phone: string): AccountProblem | undefined {
+  if (phone === '') return 'phoneMissing'
+  const area = areaCodeFrom(areaCode)
+  return area && isPhone(area, phone) ? undefined : 'phoneWrong'
+}
+
+export const codeProblem = (code: string): AccountProblem | undefined =>
+  /^\d{6}$/.test(code) ? undefined : 'codeMissing'
+
+export function certificateProblem(file: { size: number; type: string } | undefined): AccountProblem | undefined {
+  if (!file) return undefined
+  if (file.size > certificateBytes) return 'fileTooLarge'
+  return certificateTypes.includes(file.type) ? undefined : 'fileNotAccepted'
+}
+
+/** Email or phone, whichever the form is set to. */
+export function targetProblems(typed: {
+  readonly by: string
+  readonly email: string
+  readonly areaCode: string
+  readonly phone: string
+}): AccountProblems {
+  return typed.by === 'phone'
+    ? { phone: phoneProblem(typed.areaCode, typed.phone) }
+    : { email: emailProblem(typed.email) }
+}
+
+export function passwordProblems({ password, repassword }: { password: string; repassword: string }): AccountProblems {
+  return {
+    password: password === '' ? 'passwordMissing' : isPasswordShape(password) ? undefined : 'passwordShape',
+    repassword: password === repassword ? undefined : 'passwordsDiffer',
+  }
+}
+
+export type ClinicTyped = {
+  readonly companyName: string
+  readonly name: string
+  readonly province: string
+  readonly city: string
+  readonly district: string
+  readonly street: string
+  readonly address: string
+}
+
+/** What the clinic's form needs (spec A112). Which parts a region has, the server knows. */
+export function clinicProblems(
+  typed: ClinicTyped,
+  certificate: { size: number; type: string } | undefined,
+): AccountProblems {
+  return {
+    companyName: typed.companyName === '' ? 'companyNameMissing' : undefined,
+    name: typed.name === '' ? 'nameMissing' : undefined,
+    province: typed.province === '' ? 'regionMissing' : undefined,
+    district: typed.province !== '' && typed.city === '' && typed.district === '' ? 'regionMissing' : undefined,
+    street: typed.street === '' ? 'streetMissing' : undefined,
+    address: typed.address === '' ? 'unitMissing' : undefined,
+    businessLicense: certificate ? certificateProblem(certificate) : 'certificateMissing',
+  }
+}
+
+export const isSound = (problems: AccountProblems): boolean =>
+  Object.values(problems).every((problem) => problem === undefined)

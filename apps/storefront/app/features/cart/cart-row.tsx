@@ -1,0 +1,168 @@
+import { type Currency, formatMoney } from '@cusp/kernel'
+import {
+  Button,
+  Checkbox,
+  classNames,
+  FieldError,
+  IconButton,
+  Picture,
+  Price,
+  QuantityStepper,
+  Tag,
+  useToasts,
+} from '@cusp/ui'
+import { Trash2 } from 'lucide-react'
+import { memo, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { paths } from '../../paths'
+import { pictureSource } from '../../platform/pictures'
+import { useWords } from '../../platform/words'
+import { type CartLine, isOrderable, mostOf, reducibleTo, subtotalOf } from './cart-view'
+
+export type CartAnswer = { readonly problem?: string | undefined }
+
+type RowProps = {
+  line: CartLine
+  currency: Currency
+  /** In edit mode the box chooses what to remove, and may choose anything. */
+  isEditing: boolean
+  isMarked: boolean
+  onMark: (id: string, isMarked: boolean) => void
+}
+
+/** One line: a card on phones, a row of columns where there is room. */
+export const CartRow = memo(function CartRow({ line, currency, isEditing, isMarked, onMark }: RowProps) {
+  const say = useWords()
+  const toasts = useToasts()
+  const change = useFetcher<CartAnswer>({ key: `change ${line.id}` })
+  const check = useFetcher<CartAnswer>({ key: `check ${line.id}` })
+  const remove = useFetcher<CartAnswer>({ key: `remove ${line.id}` })
+  const [asked, setAsked] = useState<number>()
+  const shown = asked ?? line.amount
+  const most = mostOf(line)
+  const reduced = reducibleTo(line)
+  const title = line.standard === '' ? line.name : `${line.name} ${line.standard}`
+  const isStuck = line.problem === 'soldOut' || line.problem === 'onInquiry' || most === 0
+  const problem = change.data?.problem ?? remove.data?.problem ?? check.data?.problem
+
+  function setQuantity(count: number): void {
+    setAsked(undefined)
+    if (count === line.amount) return
+    void change.submit(
+      { intent: 'change', id: line.id, count },
+      { method: 'post', action: paths.cart(), flushSync: true },
+    )
+  }
+
+  function setChecked(isChecked: boolean): void {
+    if (isEditing) onMark(line.id, isChecked)
+    else
+      void check.submit(
+        { intent: 'check', id: line.id, checked: String(isChecked) },
+        { method: 'post', action: paths.cart(), flushSync: true },
+      )
+  }
+
+  return (
+    <li className="relative grid grid-cols-[auto_72px_minmax(0,1fr)] gap-x-3 border-b border-line px-3 py-4 last:border-0 [contain-intrinsic-size:auto_120px] [content-visibility:auto] md:grid-cols-[auto_72px_minmax(0,1fr)_120px_152px_120px_44px] md:items-start md:gap-x-5 md:px-5">
+      <div className="-ms-1.5 pt-3 md:pt-4">
+        <Checkbox
+          label={say('cart.select', { name: title })}
+          labelHidden
+          checked={isEditing ? isMarked : line.checked}
+          disabled={!isEditing && !isOrderable(line)}
+          onChange={(event) => setChecked(event.currentTarget.checked)}
+        />
+      </div>
+      <Link to={paths.product(line.id)} aria-hidden tabIndex={-1} className="self-start overflow-hidden rounded-md">
+        <Picture {...pictureSource(line.picturePath, '72px')} alt="" className={classNames(isStuck && 'opacity-60')} />
+      </Link>
+      <div className="min-w-0">
+        <Link to={paths.product(line.id)} className="line-clamp-2 text-sm font-medium hover:text-primary">
+          {line.name}
+        </Link>
+        <p className="mt-0.5 text-xs text-ink-mute">
+          {[line.standard, line.erpProductNo].filter((part) => part !== '').join(' · ')}
+        </p>
+        {(line.discount !== '' || line.isMedicine) && (
+          <p className="mt-1 flex flex-wrap gap-1">
+            {line.discount !== '' && <Tag tone="accent">{line.discount}</Tag>}
+            {line.isMedicine && <Tag tone="info">{say('cart.medicine')}</Tag>}
+          </p>
+        )}
+        {line.sellPartCount > 1 && (
+          <p className="mt-1 text-xs text-ink-mute">{say('cart.steps', { step: String(line.sellPartCount) })}</p>
+        )}
+        {line.problemText !== '' && (
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <FieldError>{line.problemText}</FieldError>
+            {reduced !== undefined && (
+              <Button size="sm" variant="secondary" onClick={() => setQuantity(reduced)}>
+                {say('cart.reduceTo', { count: String(reduced) })}
+              </Button>
+            )}
+          </div>
+        )}
+        {problem !== undefined && <FieldError>{problem}</FieldError>}
+      </div>
+      <div className="col-start-3 mt-2 md:col-start-auto md:mt-0 md:pt-2 md:text-end">
+        <UnitPrice line={line} currency={currency} />
+      </div>
+      <div className="col-span-2 col-start-2 mt-3 md:col-span-1 md:col-start-auto md:mt-0">
+        <QuantityStepper
+          value={shown}
+          min={line.sellPartCount}
+          max={most}
+          step={line.sellPartCount}
+          disabled={isStuck}
+          onChange={setAsked}
+          onCommit={setQuantity}
+          onCorrect={(correction) => {
+            if (correction === 'aboveMax') toasts.error(say('cart.insufficientStock'))
+            if (correction === 'notWholeSteps')
+              toasts.info(say('cart.onlyWholeSteps', { step: String(line.sellPartCount) }))
+          }}
+          labels={{
+            field: say('cart.quantityOf', { name: title }),
+            decrease: say('cart.decrease', { name: title }),
+            increase: say('cart.increase', { name: title }),
+          }}
+        />
+      </div>
+      <p className="tabular col-span-2 col-start-2 mt-3 text-sm font-semibold md:col-span-1 md:col-start-auto md:mt-0 md:pt-2 md:text-end">
+        <span className="me-2 font-normal text-ink-mute md:sr-only">{say('cart.subtotal')}</span>
+        {line.unitPrice.kind === 'amount' ? formatMoney(subtotalOf(line, shown), currency) : say('cart.onInquiry')}
+      </p>
+      <div className="absolute end-2 bottom-2 md:static">
+        <IconButton
+          label={say('cart.remove', { name: title })}
+          onClick={() =>
+            void remove.submit(
+              { intent: 'remove', id: line.id },
+              { method: 'post', action: paths.cart(), flushSync: true },
+            )
+          }
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  )
+})
+
+function UnitPrice({ line, currency }: { line: CartLine; currency: Currency }) {
+  const say = useWords()
+  if (line.unitPrice.kind !== 'amount') return <p className="text-sm text-ink-mute">{say('cart.onInquiry')}</p>
+  const before = line.originalPrice.kind === 'amount' ? line.originalPrice.minor : line.unitPrice.minor
+  return (
+    <Price
+      main={formatMoney(line.unitPrice.minor, currency)}
+      old={before > line.unitPrice.minor ? formatMoney(before, currency) : undefined}
+      oldLabel={say('cart.wasPrice')}
+      note={line.unit === '' ? undefined : say('cart.perUnit', { unit: line.unit })}
+      size="sm"
+      tone="plain"
+      className="md:flex-col md:items-end"
+    />
+  )
+}

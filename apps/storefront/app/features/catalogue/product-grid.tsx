@@ -1,0 +1,63 @@
+import type { catalogue } from '@cusp/contract'
+import { CardSkeleton, classNames } from '@cusp/ui'
+import { ProductCard } from './product-card'
+import { QuickAdd } from './quick-add'
+
+const looks = {
+  /** The page's whole width. */
+  wide: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5',
+  /** Beside a column of filters; 24 products fill their rows. */
+  beside: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
+} as const
+type Look = keyof typeof looks
+
+const gridClass = (look: Look, className?: string) => classNames('grid gap-2 md:gap-4', looks[look], className)
+
+export function ProductGrid({
+  products,
+  hiddenText,
+  priorityCount = 0,
+  look = 'wide',
+  className,
+}: {
+  products: readonly catalogue.ProductCard[]
+  hiddenText: string
+  /** How many are in view at once. */
+  priorityCount?: number
+  look?: Look
+  className?: string
+}) {
+  return (
+    <ul className={gridClass(look, className)}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            hiddenText={hiddenText}
+            priority={index < priorityCount}
+            action={
+              product.hasStock && product.discountPrice.kind === 'amount' ? <QuickAdd product={product} /> : undefined
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const places = Array.from({ length: 12 }, (_, place) => `place ${place}`)
+
+/** Twelve cards in the shape of what is coming (spec A42). */
+export function ProductGridSkeleton({ label, look = 'wide' }: { label: string; look?: Look }) {
+  return (
+    <div role="status" aria-label={label}>
+      <ul className={gridClass(look)}>
+        {places.map((place) => (
+          <li key={place}>
+            <CardSkeleton className="h-full" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import type { catalogue } from '@cusp/contract'
+import { Breadcrumbs, buttonClass, Card, Facts, Notice, Tag } from '@cusp/ui'
+import { Pill } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import type { Refusal } from '../../platform/on-refusal'
+import type { User } from '../../platform/shop'
+import { type Say, useWords } from '../../platform/words'
+import { LogInLink } from '../../shell/log-in-link'
+import { Gallery } from './gallery'
+import { ProductPrice } from './product-price'
+import { PurchaseForm } from './purchase-form'
+import { RichText } from './rich-text'
+import { VariantTable } from './variant-table'
+
+type Product = catalogue.ProductDetail
+type Variant = catalogue.Variant
+
+export function ProductPage({
+  product,
+  variants,
+  user,
+  refusal,
+  isAdded,
+}: {
+  product: Product
+  variants: readonly Variant[]
+  user: User | null
+  /** What became of a form that was sent without script. */
+  refusal: Refusal | undefined
+  isAdded: boolean
+}) {
+  const say = useWords()
+  const selected = variants.find(({ id }) => id === product.searchProductId) ?? variants[0]
+  return (
+    <div className="page-column py-4 md:py-6">
+      <Breadcrumbs label={say('shell.breadcrumbs')} crumbs={crumbsOf(product, say)} className="mb-3 md:mb-4" />
+      <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8">
+        <Gallery pictures={product.pictures} name={product.productName} />
+        <div className="min-w-0">
+          <Heading product={product} selected={selected} />
+          <div className="mt-4 rounded-lg bg-surface p-4 ring-1 ring-line">
+            {selected && (
+              <ProductPrice
+                now={selected.discountPrice}
+                list={selected.price}
+                isFrom={hasDearer(variants, selected)}
+                hiddenText={product.text}
+                size="lg"
+              />
+            )}
+            {!product.isAuth && <WayToPrices user={user} />}
+          </div>
+          <Facts className="mt-5" facts={factsOf(product, selected, say)} />
+          {product.isMedicine && (
+            <Notice tone="info" title={say('product.medicineTitle')} className="mt-5">
+              {say('product.medicineNote')}
+            </Notice>
+          )}
+        </div>
+      </div>
+
+      <h2 className="mt-8 mb-3 text-lg font-semibold">{say('product.variants')}</h2>
+      {product.isAuth ? (
+        <PurchaseForm product={product} variants={variants} refusal={refusal} isAdded={isAdded} />
+      ) : (
+        <Card flush>
+          <VariantTable variants={variants} hiddenText={product.text} selectedId={product.searchProductId} />
+        </Card>
+      )}
+
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Card title={say('product.details')}>
+          {product.page !== '' ? (
+            <RichText html={product.page} />
+          ) : product.description !== '' ? (
+            <p className="max-w-reading whitespace-pre-line text-ink-soft">{product.description}</p>
+          ) : (
+            <p className="text-sm text-ink-mute">{say('product.noDetails')}</p>
+          )}
+        </Card>
+        {product.parameters.length > 0 && (
+          <Card title={say('product.parameters')}>
+            <Facts facts={product.parameters.map(({ name, value }) => ({ label: name, value }))} />
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Heading({ product, selected }: { product: Product; selected: Variant | undefined }) {
+  const say = useWords()
+  return (
+    <>
+      <Link
+        to={paths.search({ searchType: 'brandId', brandId: product.brandId, title: product.brandName })}
+        className="caps inline-flex min-h-6 items-center text-primary hover:underline pointer-coarse:min-h-11"
+      >
+        {product.brandName}
+      </Link>
+      <h1 className="mt-1 text-xl font-semibold md:text-2xl">{product.productName}</h1>
+      {selected && (
+        <p className="mt-1 text-sm text-ink-mute">
+          {selected.standard} · {say('product.articleNumber')} <span className="tabular">{selected.articleNumber}</span>
+        </p>
+      )}
+      {product.sellingPoint !== '' && <p className="mt-3 text-ink-soft">{product.sellingPoint}</p>}
+      {(product.tags.length > 0 || product.isMedicine) && (
+        <p className="mt-3 flex flex-wrap gap-1.5">
+          {product.isMedicine && (
+            <Tag tone="info" icon={<Pill aria-hidden />}>
+              {say('shell.medicine')}
+            </Tag>
+          )}
+          {product.tags.map((tag) => (
+            <Tag key={tag.title} tone="primary">
+              {tag.title}
+            </Tag>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What those who see no prices do next (spec A96). */
+function WayToPrices({ user }: { user: User | null }) {
+  const say = useWords()
+  return (
+    <div className="mt-3">
+      {user === null ? (
+        <LogInLink className={buttonClass()}>{say('shell.logInToBuy')}</LogInLink>
+      ) : (
+        <Link to={paths.userInformation()} className={buttonClass()}>
+          {say('shell.goToAuthenticate')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Whether another variant costs more than the one shown. */
+function hasDearer(variants: readonly Variant[], { discountPrice }: Variant): boolean {
+  return (
+    discountPrice.kind === 'amount' &&
+    variants.some((other) => other.discountPrice.kind === 'amount' && other.discountPrice.minor > discountPrice.minor)
+  )
+}
+
+function crumbsOf(product: Product, say: Say) {
+  const category = (id: string, name: string) => ({
+    label: name,
+    href: paths.search({ searchType: 'categoryId', categoryId: id, title: name }),
+  })
+  return [
+    { label: say('shell.home'), href: paths.home() },
+    ...(product.firstCName === '' ? [] : [category(product.firstCId, product.firstCName)]),
+    ...(product.secondCName === '' ? [] : [category(product.secondCId, product.secondCName)]),
+    { label: product.productName },
+  ]
+}
+
+function factsOf(product: Product, selected: Variant | undefined, say: Say) {
+  return [
+    { label: say('product.producer'), value: product.producer },
+    { label: say('product.store'), value: product.storeName },
+    { label: say('product.ceCode'), value: product.ceCode },
+    { label: say('product.fdaCode'), value: product.fdaCode },
+    { label: say('product.expiry'), value: selected?.expiredDate ?? '' },
+    { label: say('product.productionDate'), value: selected?.productionDate ?? '' },
+  ].filter(({ value }) => value !== '')
+}

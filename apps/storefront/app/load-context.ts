@@ -1,0 +1,21 @@
+import type { Envelope, Files } from '@cusp/client'
+import type { Currency, Language } from '@cusp/kernel'
+import { createContext } from 'react-router'
+
+/** What the server gives each page request besides the request itself. */
+export type PageContext = {
+  /** Runs a contract call as this visitor. Session cookies that it sets go out with the page's answer. */
+  readonly dispatch: (path: string, body: unknown, files?: Files) => Promise<Envelope>
+  readonly language: Language
+  /** The currency in force: a Hong Kong clinic's is HKD whatever it asked for. */
+  readonly currency: Currency
+  readonly nonce: string
+  /** Without a session: nothing that only accounts have needs to be asked for. */
+  readonly isVisitor: boolean
+  readonly isDevelopment: boolean
+  readonly serverTime: Date
+  /** Takes what went wrong while making the page. */
+  readonly report: (error: unknown) => void
+}
+
+export const pageContext = createContext<PageContext>()

@@ -1,0 +1,58 @@
+import { type SearchQuery, writeSearch } from './platform/search-query'
+
+type Query = Readonly<Record<string, string | number | undefined>>
+
+function withQuery(path: string, query: Query): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') parameters.set(name, String(value))
+  return parameters.size === 0 ? path : `${path}?${parameters}`
+}
+
+const part = encodeURIComponent
+
+/** Every address of routes.ts as a function: the only place where a link is spelt. */
+export const paths = {
+  home: () => '/',
+  search: (query: SearchQuery = {}) => withQuery('/search', writeSearch(query)),
+  /** `id` is a variant's public id or a product's. */
+  product: (id: string, query: { tagType?: number } = {}) => withQuery(`/product/${part(id)}`, query),
+  brandIndex: (query: { key?: string } = {}) => withQuery('/brandIndex', query),
+  about: (id: string | number) => `/about/${part(String(id))}`,
+
+  register: (query: { invitationCode?: string; by?: 'email' | 'phone' } = {}) => withQuery('/register', query),
+  logIn: (query: { next?: string; by?: 'email' | 'phone'; mode?: 'password' | 'code' } = {}) =>
+    withQuery('/login', query),
+  logOut: () => '/logout',
+  userInformation: (query: { registered?: 'clinic' | 'account' } = {}) => withQuery('/user/information', query),
+  addresses: () => '/user/address',
+
+  cart: () => '/shopCart',
+  /** `id` is the temporary order's. */
+  orderConfirm: (query: { id?: string } = {}) => withQuery('/order/confirm2', query),
+  pay: (orderNo: string) => `/pay/${part(orderNo)}`,
+  payResult: (query: { type?: 'success' | 'fail'; orderId?: string; pay?: string; payType?: number } = {}) =>
+    withQuery('/payResult', query),
+  orderList: (query: { status?: string; isYp?: number; keyword?: string; pageIndex?: number } = {}) =>
+    withQuery('/user/orderList', query),
+  orderDetail: (orderNo: string) => `/user/orderDetail/${part(orderNo)}`,
+
+  preferences: () => '/preferences',
+  suggest: (query: { keyword: string }) => withQuery('/resources/suggest', query),
+  categories: () => '/resources/categories',
+  variants: (query: { id: string }) => withQuery('/resources/variants', query),
+  recommended: (query: { pageIndex: number }) => withQuery('/resources/recommended', query),
+  captcha: () => '/resources/captcha',
+  code: () => '/resources/code',
+  regions: () => '/resources/regions',
+  paymentStatus: (orderNo: string) => `/resources/payment-status/${part(orderNo)}`,
+} as const
+
+/** Information pages of spec A29. */
+export const infoPages = { aboutUs: 1, privacyPolicy: 3, serviceAgreement: 4 } as const
+
+/** Where to go after logging in: an address of this shop, or home. */
+export function safeNext(next: string | null | undefined): string {
+  // A second slash or a backslash would name another host.
+  return next && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) ? next : paths.home()
+}

@@ -1,0 +1,54 @@
+import type { search } from '@cusp/contract'
+
+/** The seven orders with the codes that stand in addresses; kept equal to the contract by its own type. */
+export const sortCodes: typeof search.sortOrders = {
+  default: 0,
+  salesHighToLow: 1,
+  priceHighToLow: 4,
+  priceLowToHigh: 3,
+  salesLowToHigh: 5,
+  oldestFirst: 6,
+  newestFirst: 7,
+}
+export type SortOrder = search.SortOrder
+// Object.keys forgets the names that the table declares.
+export const sortOrders = Object.keys(sortCodes) as SortOrder[]
+
+/** Everything (spec A18). */
+export const everything = 'ALL'
+
+/** What a search page's address says (spec A18). */
+export type SearchQuery = {
+  readonly keyword?: string | undefined
+  readonly searchType?: string | undefined
+  readonly categoryId?: string | undefined
+  readonly brandId?: string | undefined
+  readonly title?: string | undefined
+  readonly type?: string | undefined
+  readonly orderBy?: SortOrder | undefined
+  readonly pageIndex?: number | undefined
+}
+
+export function readSearch(parameters: URLSearchParams): SearchQuery & { readonly pageIndex: number } {
+  const text = (name: string, atMost: number) => parameters.get(name)?.trim().slice(0, atMost) || undefined
+  const code = parameters.get('orderBy')
+  const page = Number(parameters.get('pageIndex') ?? '1')
+  return {
+    keyword: text('keyword', 80),
+    searchType: text('searchType', 20),
+    categoryId: text('categoryId', 64),
+    brandId: text('brandId', 64),
+    title: text('title', 120),
+    type: text('type', 20),
+    orderBy: sortOrders.find((order) => String(sortCodes[order]) === code),
+    pageIndex: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  }
+}
+
+export function writeSearch({ orderBy, pageIndex, ...what }: SearchQuery): Record<string, string | number | undefined> {
+  return {
+    ...what,
+    orderBy: orderBy === undefined || orderBy === 'default' ? undefined : sortCodes[orderBy],
+    pageIndex: pageIndex === 1 ? undefined : pageIndex,
+  }
+}

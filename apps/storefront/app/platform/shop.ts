@@ -1,0 +1,30 @@
+import type { accounts } from '@cusp/contract'
+import type { Currency } from '@cusp/kernel'
+import { useRouteLoaderData } from 'react-router'
+
+/** The signed-in account as every page knows it. */
+export type User = Pick<accounts.Profile, 'name' | 'isAuth' | 'authStatus' | 'cartAmount' | 'isHKCustomer' | 'roles'>
+
+/** What the root loader gives every page. Kept small: it is part of every visitor's page. */
+export type ShopData = {
+  readonly currency: Currency
+  readonly categories: readonly { readonly id: string; readonly name: string }[]
+  readonly hotWords: readonly string[]
+  readonly user: User | null
+  readonly wordsAsset: string | undefined
+}
+
+const nobody: ShopData = { currency: 'HKD', categories: [], hotWords: [], user: null, wordsAsset: undefined }
+
+/** The root loader's data; on a crash page, where it may be missing, what a visitor of an empty shop would see. */
+export function useShop(): ShopData {
+  // The id 'root' is the root route's, whose loader promises this type.
+  return (useRouteLoaderData('root') as ShopData | undefined) ?? nobody
+}
+
+export const useUser = (): User | null => useShop().user
+/** What a route module says about the frame around it, as its `handle` export. */
+export type PageHandle = {
+  /** Hides search and categories (spec A54, B36). */
+  readonly plainHeader?: true
+}

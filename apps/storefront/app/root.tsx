@@ -1,0 +1,90 @@
+import { accounts, catalogue, search } from '@cusp/contract'
+import { languageSpelling } from '@cusp/kernel'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Route } from './+types/root'
+import './app.css'
+import { LinkProvider, ToastProvider } from '@cusp/ui'
+import { apiFor, pageOf } from './platform/api.server'
+import { RouterLink } from './platform/router-link'
+import type { ShopData, User } from './platform/shop'
+import { useLanguage } from './platform/words'
+import { wordsAsset } from './platform/words-asset.server'
+import { Problem } from './shell/problem'
+import { Shell } from './shell/shell'
+
+export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
+  const { language, currency, isVisitor, isDevelopment } = pageOf(args)
+  const api = apiFor(args)
+  const [categories, hotWords, user] = await Promise.all([
+    api.call(catalogue.listCategories, {}),
+    api.call(search.hotKeywords, {}),
+    isVisitor ? null : api.attempt(accounts.getProfile, {}),
+  ])
+  return {
+    currency,
+    categories: categories.list.map(({ id, name }) => ({ id, name })),
+    hotWords: hotWords.slice(0, 8).map(({ keyWord }) => keyWord),
+    user: user?.ok ? userOf(user.data) : null,
+    wordsAsset: isDevelopment ? undefined : wordsAsset(language),
+  }
+}
+
+function userOf(profile: accounts.Profile): User {
+  const { name, companyName, email, phone, isAuth, authStatus, cartAmount, isHKCustomer, roles } = profile
+  return {
+    name: name || companyName || email || phone,
+    isAuth,
+    authStatus,
+    cartAmount,
+    isHKCustomer,
+    roles: [...roles],
+  }
+}
+
+/** The account, the cart's count and the currency change by actions only; moving about the shop asks for none of it. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return (formMethod !== undefined && formMethod !== 'GET') || currentUrl.href === nextUrl.href
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <html lang={languageSpelling[language].html}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0b5d4a" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LinkProvider component={RouterLink}>
+          <ToastProvider>{children}</ToastProvider>
+        </LinkProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      {loaderData.wordsAsset !== undefined && <link rel="modulepreload" href={loaderData.wordsAsset} />}
+      <Shell shop={loaderData}>
+        <Outlet />
+      </Shell>
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main className="page-column py-10">
+      <Problem error={error} />
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import { content } from '@cusp/contract'
+import { idFrom } from '@cusp/kernel'
+import { Breadcrumbs, Card } from '@cusp/ui'
+import { RichText } from '../features/catalogue/rich-text'
+import { paths } from '../paths'
+import { apiFor } from '../platform/api.server'
+import { titleOf } from '../platform/page-title'
+import { useWords } from '../platform/words'
+import type { Route } from './+types/about'
+
+export { RouteProblem as ErrorBoundary } from '../shell/problem'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { name, content: html } = await apiFor(args).call(content.getInfoPage, {
+    id: idFrom<'InfoPage'>(args.params.id),
+  })
+  return { name, html }
+}
+
+export default function AboutRoute({ loaderData: { name, html } }: Route.ComponentProps) {
+  const say = useWords()
+  return (
+    <div className="page-column py-4 md:py-6">
+      <title>{titleOf(say, name)}</title>
+      <Breadcrumbs
+        label={say('shell.breadcrumbs')}
+        crumbs={[{ label: say('shell.home'), href: paths.home() }, { label: name }]}
+        className="mb-3"
+      />
+      <Card className="md:px-6 md:py-4">
+        <h1 className="text-2xl font-semibold">{name}</h1>
+        <RichText html={html} />
+      </Card>
+    </div>
+  )
+}

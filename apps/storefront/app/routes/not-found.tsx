@@ -1,0 +1,11 @@
+import { data } from 'react-router'
+
+export { RouteProblem as ErrorBoundary } from '../shell/problem'
+
+export function loader() {
+  throw data(null, { status: 404 })
+}
+
+export default function NotFoundRoute() {
+  return null
+}

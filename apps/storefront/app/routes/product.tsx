@@ -1,0 +1,61 @@
+import { cart, catalogue, failureSentence, orders } from '@cusp/contract'
+import { idFrom } from '@cusp/kernel'
+import { redirect } from 'react-router'
+import { picksFrom } from '../features/catalogue/picks-form'
+import { ProductPage } from '../features/catalogue/product-page'
+import { paths } from '../paths'
+import { type Attempt, apiFor, pageOf } from '../platform/api.server'
+import { titleOf } from '../platform/page-title'
+import { useUser } from '../platform/shop'
+import { useWords } from '../platform/words'
+import type { Route } from './+types/product'
+
+export { RouteProblem as ErrorBoundary } from '../shell/problem'
+
+export async function loader(args: Route.LoaderArgs) {
+  const api = apiFor(args)
+  const id = idFrom<'Variant'>(args.params.id)
+  const [product, variants] = await Promise.all([
+    api.call(catalogue.getProduct, { id }),
+    api.call(catalogue.listVariants, { id }),
+  ])
+  return { product, variants: variants.list }
+}
+
+/** Puts the chosen pieces into the cart, or goes straight to the order with them. */
+export async function action(args: Route.ActionArgs): Promise<Attempt<null>> {
+  const form = await args.request.formData()
+  const goods = picksFrom(form)
+  if (goods.length === 0) {
+    const failure = 'cartEmpty'
+    return { ok: false, refusal: { failure, message: failureSentence(failure, pageOf(args).language) } }
+  }
+  const api = apiFor(args)
+  if (form.get('intent') === 'buy') {
+    const prepared = await api.attempt(orders.prepareOrder, { goods, isFromShoppingCart: false })
+    if (prepared.ok) throw redirect(paths.orderConfirm({ id: prepared.data.orderNo }))
+    return prepared
+  }
+  const added = await api.attempt(cart.addToCart, { goods })
+  return added.ok ? { ok: true, data: null } : added
+}
+
+export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useWords()
+  const user = useUser()
+  const { product, variants } = loaderData
+  return (
+    <>
+      <title>{titleOf(say, product.productName)}</title>
+      <meta name="description" content={`${product.brandName} ${product.productName}. ${product.sellingPoint}`} />
+      <ProductPage
+        key={product.id}
+        product={product}
+        variants={variants}
+        user={user}
+        refusal={actionData && !actionData.ok ? actionData.refusal : undefined}
+        isAdded={actionData?.ok === true}
+      />
+    </>
+  )
+}

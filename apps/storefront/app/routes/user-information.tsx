@@ -1,0 +1,83 @@
+import { accounts } from '@cusp/contract'
+import { clinicProblems } from '../features/account/checks'
+import { ProfileCard } from '../features/account/profile-card'
+import { type VerificationAnswer, VerificationCard } from '../features/account/verification-card'
+import { addressLine } from '../features/addresses/region-choice'
+import { RegionFields } from '../features/addresses/region-fields'
+import { apiFor, needsLogIn, pageOf } from '../platform/api.server'
+import { fileOf, hasErrors, textOf } from '../platform/form'
+import { titleOf } from '../platform/page-title'
+import { regionChoices } from '../platform/regions.server'
+import { useLanguage, useWords } from '../platform/words'
+import { speechIn } from '../platform/words.server'
+import type { Route } from './+types/user-information'
+
+export { RouteProblem as ErrorBoundary } from '../shell/problem'
+
+export async function loader(args: Route.LoaderArgs) {
+  needsLogIn(args)
+  const api = apiFor(args)
+  const profile = await api.call(accounts.getProfile, {})
+  const regions = profile.authStatus === 'notSubmitted' ? await regionChoices(api, pageOf(args).language) : []
+  return { profile, regions }
+}
+
+export async function action(args: Route.ActionArgs): Promise<VerificationAnswer> {
+  needsLogIn(args)
+  const form = await args.request.formData()
+  const api = apiFor(args)
+  const { say } = speechIn(pageOf(args).language)
+  const typed = {
+    companyName: textOf(form, 'companyName'),
+    name: textOf(form, 'name'),
+    province: textOf(form, 'province'),
+    city: textOf(form, 'city'),
+    district: textOf(form, 'district'),
+    street: textOf(form, 'street'),
+    address: textOf(form, 'address'),
+  }
+  const certificate = fileOf(form, 'businessLicense')
+  // Only what this form had on it can be missing; whether a certificate is needed, the server knows.
+  const errors = Object.fromEntries(
+    Object.entries(clinicProblems(typed, certificate)).flatMap(([field, problem]) => {
+      const isOnForm = form.has(field) || (field === 'district' && form.has('province'))
+      const isForServer = field === 'businessLicense' && problem === 'certificateMissing'
+      return problem && isOnForm && !isForServer ? [[field, say(`account.errors.${problem}`)]] : []
+    }),
+  )
+  if (hasErrors(errors)) return { isSubmitted: false, typed, errors }
+
+  const given = Object.fromEntries(Object.entries(typed).filter(([field]) => form.has(field)))
+  const submitted = await api.attempt(
+    accounts.submitClinic,
+    given,
+    certificate ? { businessLicense: [certificate] } : {},
+  )
+  if (submitted.ok) return { isSubmitted: true, errors: {} }
+  const { field, message } = submitted.refusal
+  return field === undefined || !form.has(field)
+    ? { isSubmitted: false, typed, errors: {}, problem: message }
+    : { isSubmitted: false, typed, errors: { [field]: message } }
+}
+
+export default function UserInformationRoute({ loaderData: { profile, regions }, actionData }: Route.ComponentProps) {
+  const say = useWords()
+  const isEnglish = useLanguage() === 'en'
+  return (
+    <>
+      <title>{titleOf(say, say('account.informationTitle'))}</title>
+      <h1 className="mb-4 text-2xl font-semibold">{say('account.informationTitle')}</h1>
+      <div className="flex flex-col gap-4">
+        <VerificationCard
+          profile={profile}
+          place={addressLine(profile, isEnglish)}
+          answer={actionData}
+          regions={
+            <RegionFields regions={regions} initial={actionData?.typed ?? profile} errors={actionData?.errors ?? {}} />
+          }
+        />
+        <ProfileCard profile={profile} />
+      </div>
+    </>
+  )
+}

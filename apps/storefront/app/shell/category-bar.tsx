@@ -1,0 +1,113 @@
+import { LayoutGrid } from 'lucide-react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Link, useFetcher, useLocation } from 'react-router'
+import { paths } from '../paths'
+import { everything } from '../platform/search-query'
+import { useWords } from '../platform/words'
+import type { loader } from '../routes/categories'
+
+import { categoryPath, hoverMs, type NamedCategory } from './category-path'
+
+const loadPanel = () => import('./mega-panel')
+// Most pages never open it.
+const MegaPanel = lazy(async () => ({ default: (await loadPanel()).MegaPanel }))
+
+/** The row under the header on wide screens: all categories behind one menu, the first ones as links. */
+export function CategoryBar({ categories }: { categories: readonly NamedCategory[] }) {
+  const say = useWords()
+  return (
+    <nav aria-label={say('shell.categories')} className="border-t border-line max-md:hidden">
+      <div className="page-column relative flex h-11 items-center gap-1 text-sm">
+        <MegaMenu categories={categories} />
+        <ul className="flex h-11 min-w-0 flex-1 flex-wrap overflow-hidden">
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Link
+                to={categoryPath(category)}
+                className="flex h-11 items-center px-3 whitespace-nowrap text-ink-soft transition-colors focus-inset hover:text-primary"
+              >
+                {category.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link
+          to={paths.brandIndex()}
+          className="flex h-11 shrink-0 items-center px-3 text-ink-soft focus-inset hover:text-primary"
+        >
+          {say('shell.brands')}
+        </Link>
+      </div>
+    </nav>
+  )
+}
+
+function MegaMenu({ categories }: { categories: readonly NamedCategory[] }) {
+  const say = useWords()
+  const panel = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isAsked = useRef(false)
+  const [isOpen, setOpen] = useState(false)
+  const { pathname, search } = useLocation()
+  const fetcher = useFetcher<typeof loader>()
+  const tree = fetcher.data?.list
+
+  const [here, setHere] = useState(`${pathname}${search}`)
+  if (here !== `${pathname}${search}`) {
+    setHere(`${pathname}${search}`)
+    setOpen(false)
+  }
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  function prepare(): void {
+    if (isAsked.current) return
+    isAsked.current = true
+    void loadPanel()
+    void fetcher.load(paths.categories())
+  }
+  function soon(act: () => void): void {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(act, hoverMs)
+  }
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') setOpen(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the pointer and the focus of the link and panel inside
+    <div
+      ref={root}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'touch') return
+        prepare()
+        soon(() => setOpen(true))
+      }}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && soon(() => setOpen(false))}
+      onBlur={(event) => !root.current?.contains(event.relatedTarget) && setOpen(false)}
+      onKeyDown={onKey}
+    >
+      <Link
+        to={paths.search({ keyword: everything })}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onFocus={prepare}
+        onClick={(event) => {
+          event.preventDefault()
+          clearTimeout(pause.current)
+          prepare()
+          setOpen(!isOpen)
+        }}
+        className="flex h-9 items-center gap-2 rounded-md bg-primary-soft px-3 font-medium whitespace-nowrap text-primary transition-colors hover:bg-primary-line"
+      >
+        <LayoutGrid aria-hidden className="size-4" />
+        {say('shell.allCategories')}
+      </Link>
+      {isOpen && (
+        <Suspense>
+          <MegaPanel id={panel} categories={categories} tree={tree} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { infoPages, paths } from '../paths'
+import { everything } from '../platform/search-query'
+import type { ShopData } from '../platform/shop'
+import { useWords } from '../platform/words'
+import { categoryPath } from './category-path'
+
+type Entry = { readonly to: string; readonly label: string }
+
+function Column({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  return (
+    <div>
+      <h2 className="text-sm font-semibold text-white">{title}</h2>
+      <ul className="mt-2">
+        {entries.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-8 items-center text-sm text-on-deep hover:text-white hover:underline pointer-coarse:min-h-11"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function Footer({ shop }: { shop: ShopData }) {
+  const say = useWords()
+  return (
+    <footer className="mt-12 bg-deep text-on-deep">
+      <div className="page-column grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4">
+        <div className="col-span-2 md:col-span-1">
+          <p className="text-xl font-semibold text-white">{say('shell.shopName')}</p>
+          <p className="mt-2 max-w-dialog-sm text-sm">{say('shell.footerNote')}</p>
+          <p className="mt-3 text-sm text-on-deep-mute">{say('shell.hotline')}</p>
+        </div>
+        <Column
+          title={say('shell.shopping')}
+          entries={[
+            { to: paths.search({ keyword: everything }), label: say('shell.allProducts') },
+            { to: paths.brandIndex(), label: say('shell.brands') },
+            ...shop.categories.slice(0, 4).map((category) => ({ to: categoryPath(category), label: category.name })),
+          ]}
+        />
+        <Column
+          title={say('shell.yourAccount')}
+          entries={
+            shop.user
+              ? [
+                  { to: paths.orderList(), label: say('shell.myOrders') },
+                  { to: paths.userInformation(), label: say('shell.information') },
+                  { to: paths.addresses(), label: say('shell.addresses') },
+                ]
+              : [
+                  { to: paths.logIn(), label: say('shell.logIn') },
+                  { to: paths.register(), label: say('shell.register') },
+                ]
+          }
+        />
+        <Column
+          title={say('shell.help')}
+          entries={[
+            { to: paths.about(infoPages.aboutUs), label: say('shell.aboutUs') },
+            { to: paths.about(infoPages.privacyPolicy), label: say('shell.privacyPolicy') },
+            { to: paths.about(infoPages.serviceAgreement), label: say('shell.serviceAgreement') },
+          ]}
+        />
+      </div>
+      <div className="border-t border-deep-raised">
+        <p className="page-column py-4 text-xs text-on-deep-mute">{say('shell.rights', { year: '2026' })}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,8 @@
+import { account } from './account'
+import { addresses } from './addresses'
+import { cart } from './cart'
+import { orders } from './orders'
+import { payment } from './payment'
+
+/** Words of the pages from registering to receiving the goods. */
+export const clinic = { account, addresses, cart, orders, payment } as const

@@ -1,0 +1,17 @@
+export const home = {
+  title: 'Medical and dental supplies',
+  banners: 'Highlights',
+  bannerSlide: 'Slide {number, number} of {count, number}',
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  pause: 'Pause',
+  play: 'Play',
+  recommended: 'Recommended for your clinic',
+  loadMore: 'Load more',
+  allLoaded: 'You have seen all recommendations',
+  brands: 'Brands we carry',
+  allBrands: 'All brands',
+  floorMore: 'See all',
+  moreCategories: 'More categories',
+  hotBrands: 'Popular brands',
+} as const

@@ -1,0 +1,1 @@
+export { clinic } from '../zh-Hant/clinic'

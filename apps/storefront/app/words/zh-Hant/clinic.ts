@@ -1,0 +1,8 @@
+import type { ClinicWords } from '../../platform/words'
+import { account } from './account'
+import { addresses } from './addresses'
+import { cart } from './cart'
+import { orders } from './orders'
+import { payment } from './payment'
+
+export const clinic = { account, addresses, cart, orders, payment } satisfies ClinicWords

@@ -1,0 +1,37 @@
+import type { search as en } from '../en/search'
+import type { SameWords } from '../same-words'
+
+export const search: SameWords<typeof en> = {
+  titleAll: '全部產品',
+  titleFor: '「{what}」的搜尋結果',
+  count: '共 {count, number} 件產品',
+  filters: '篩選',
+  relatedCategories: '相關分類',
+  brands: '品牌',
+  more: '更多',
+  anyCategory: '所有分類',
+  anyBrand: '所有品牌',
+  cancel: '取消',
+  confirm: '確定',
+  clearAll: '清除全部',
+  removeFilter: '移除篩選：{name}',
+  activeFilters: '已選條件',
+  sortBy: '排序',
+  sortApply: '排序',
+  sorts: {
+    default: '綜合排序',
+    salesHighToLow: '銷量由高至低',
+    salesLowToHigh: '銷量由低至高',
+    priceHighToLow: '價格由高至低',
+    priceLowToHigh: '價格由低至高',
+    newestFirst: '上架時間由新至舊',
+    oldestFirst: '上架時間由舊至新',
+  },
+  didYouMean: '您是否想找',
+  emptyTitle: '抱歉，沒有找到相關產品',
+  emptyText: '請檢查輸入的文字、減少關鍵字，或瀏覽全部產品。',
+  browseAll: '瀏覽全部產品',
+  keyword: '關鍵字：{what}',
+  articleNumber: '貨號：{what}',
+  results: '搜尋結果',
+}

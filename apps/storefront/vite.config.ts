@@ -1,0 +1,19 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { compileWords } from './compile-words.ts'
+import { frameChunks } from './frame-chunks.ts'
+
+const frame = frameChunks()
+
+export default defineConfig({
+  plugins: [compileWords(), tailwindcss(), reactRouter(), frame.plugin],
+  // The words' file names are read from the manifest, to preload the page's language.
+  build: { target: 'es2022', sourcemap: false, manifest: true },
+  environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: frame.groups } } } } },
+    ssr: { build: { rollupOptions: { input: './app/answer.ts' } } },
+  },
+  ssr: { noExternal: [/^@cusp\//, 'lucide-react', 'use-intl', 'icu-minify'] },
+  server: { fs: { allow: ['../..'] } },
+})
