@@ -1,0 +1,83 @@
+import type { Permission } from '@cusp/contract'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { CrashRoute } from './routes/crash'
+import { NotFoundRoute } from './routes/not-found'
+import { Allowed } from './shell/allowed'
+import { FrameRoute } from './shell/frame'
+import { PageLoading } from './shell/states'
+
+/** A page for those who may see it, loaded when it is first opened. Others see why not, and nothing is asked for. */
+const page = (path: string, needs: Permission, load: () => Promise<ComponentType>): RouteObject => ({
+  ...(path === '' ? { index: true as const } : { path }),
+  lazy: async () => {
+    const Shown = await load()
+    return {
+      Component: () => (
+        <Allowed needs={needs}>
+          <Shown />
+        </Allowed>
+      ),
+    }
+  },
+})
+
+/** Every URL of the back office. */
+export const router = createBrowserRouter(
+  [
+    {
+      errorElement: <CrashRoute />,
+      hydrateFallbackElement: <PageLoading />,
+      children: [
+        { path: '/login', lazy: async () => ({ Component: (await import('./routes/login')).LoginRoute }) },
+        {
+          path: '/',
+          element: <FrameRoute />,
+          children: [
+            {
+              errorElement: <CrashRoute />,
+              children: [
+                page('', 'self', async () => (await import('./routes/dashboard')).DashboardRoute),
+                page('clinics', 'clinics.view', async () => (await import('./routes/clinics')).ClinicsRoute),
+                page('clinics/:id', 'clinics.view', async () => (await import('./routes/clinic')).ClinicRoute),
+                page('products', 'catalogue.view', async () => (await import('./routes/products')).ProductsRoute),
+                page(
+                  'products/new',
+                  'catalogue.edit',
+                  async () => (await import('./routes/new-product')).NewProductRoute,
+                ),
+                page('products/:id', 'catalogue.view', async () => (await import('./routes/product')).ProductRoute),
+                page('categories', 'catalogue.view', async () => (await import('./routes/categories')).CategoriesRoute),
+                page('brands', 'catalogue.view', async () => (await import('./routes/brands')).BrandsRoute),
+                page('imports', 'catalogue.import', async () => (await import('./routes/imports')).ImportsRoute),
+                page(
+                  'imports/new',
+                  'catalogue.import',
+                  async () => (await import('./routes/new-import')).NewImportRoute,
+                ),
+                page(
+                  'imports/:id',
+                  'catalogue.import',
+                  async () => (await import('./routes/import-run')).ImportRunRoute,
+                ),
+                page('orders', 'orders.view', async () => (await import('./routes/orders')).OrdersRoute),
+                page('orders/:orderNo', 'orders.view', async () => (await import('./routes/order')).OrderRoute),
+                page(
+                  'remittances',
+                  'payments.view',
+                  async () => (await import('./routes/remittances')).RemittancesRoute,
+                ),
+                page('refunds', 'payments.view', async () => (await import('./routes/refunds')).RefundsRoute),
+                page('messages', 'messages.view', async () => (await import('./routes/messages')).MessagesRoute),
+                page('audit', 'audit.view', async () => (await import('./routes/audit')).AuditRoute),
+                page('operators', 'operators.manage', async () => (await import('./routes/operators')).OperatorsRoute),
+                { path: '*', element: <NotFoundRoute /> },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: '/backoffice' },
+)

@@ -1,0 +1,107 @@
+import { accounts, type states } from '@cusp/contract'
+import type { StateOf } from '@cusp/kernel'
+import { Badge, Tabs } from 'antd'
+import { Link } from 'react-router'
+import { paths } from '../paths'
+import { useAnswer } from '../platform/answers'
+import { choiceFilter, pageFilter, pageSizeFilter, textFilter, useFilters } from '../platform/filters'
+import { useWords } from '../platform/words'
+import { Moment } from '../shell/moment'
+import { Page } from '../shell/page'
+import { type Column, Rows } from '../shell/rows'
+import { SearchBox } from '../shell/search-box'
+import { StatusTag } from '../shell/status-tag'
+
+type ClinicStatus = StateOf<typeof states.clinicStates>
+const tabs = [
+  'underReview',
+  'approved',
+  'rejected',
+  'certificateExpired',
+  'notSubmitted',
+] as const satisfies readonly ClinicStatus[]
+const clinicFilters = { keyword: textFilter(), status: choiceFilter(tabs), page: pageFilter(), size: pageSizeFilter() }
+
+export function ClinicsRoute() {
+  const t = useWords()
+  const [filters, change] = useFilters(clinicFilters)
+  const clinics = useAnswer(accounts.listClinics, {
+    keyword: filters.keyword,
+    authStatus: filters.status,
+    pageIndex: filters.page,
+    pageSize: filters.size,
+  })
+  const awaiting = clinics.data?.awaitingReview ?? 0
+  const columns: Column<accounts.ClinicRow>[] = [
+    {
+      key: 'name',
+      title: t('clinics.name'),
+      wrapsAt: 240,
+      isHead: true,
+      render: (row) => <Link to={paths.clinic(row.id)}>{row.name || t('clinics.unnamed')}</Link>,
+    },
+    {
+      key: 'status',
+      title: t('common.status'),
+      render: (row) => <StatusTag of="clinicStatus" status={row.authStatus} />,
+    },
+    {
+      key: 'contact',
+      title: t('clinics.contact'),
+      wrapsAt: 240,
+      render: (row) => (
+        <span className="anywhere">
+          {[row.contactName, row.email, row.phone].filter(Boolean).map((line) => (
+            <span key={line} style={{ display: 'block' }}>
+              {line}
+            </span>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'district', title: t('clinics.district'), render: (row) => row.district || '–' },
+    {
+      key: 'submitted',
+      title: t('clinics.submittedAt'),
+      render: (row) => <Moment at={row.submittedAt} isDistant={row.authStatus === 'underReview'} />,
+    },
+    { key: 'created', title: t('clinics.registeredAt'), render: (row) => <Moment at={row.createdAt} /> },
+    { key: 'invitation', title: t('clinics.invitationCode'), render: (row) => row.invitationCode || '–' },
+  ]
+  return (
+    <Page title={t('nav.clinics')} hint={t('clinics.hint')}>
+      <SearchBox value={filters.keyword} hint={t('clinics.searchHint')} onSearch={(keyword) => change({ keyword })} />
+      <Tabs
+        activeKey={filters.status ?? 'all'}
+        onChange={(key) => change({ status: tabs.find((tab) => tab === key) })}
+        items={[
+          { key: 'all', label: t('common.all') },
+          ...tabs.map((tab) => ({
+            key: tab,
+            label: (
+              <>
+                {t(`clinicStatus.${tab}`)}
+                {tab === 'underReview' && awaiting > 0 && (
+                  <Badge count={awaiting} size="small" style={{ marginInlineStart: 6 }} />
+                )}
+              </>
+            ),
+          })),
+        ]}
+      />
+      <Rows
+        query={clinics}
+        rowsOf={(answer) => answer.list}
+        columns={columns}
+        keyOf={(row) => row.id}
+        paging={{
+          page: filters.page,
+          pageSize: filters.size,
+          total: clinics.data?.totalCount ?? 0,
+          onPage: (page, size) => change({ page, size }),
+        }}
+        empty={filters.status === 'underReview' ? t('clinics.noneToReview') : t('clinics.none')}
+      />
+    </Page>
+  )
+}
