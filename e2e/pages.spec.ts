@@ -1,0 +1,43 @@
+import { money } from './buyer'
+import { addressesOf } from './places'
+import { expect, test } from './test'
+import { openPages } from './visits'
+import { wordsOf } from './words'
+
+for (const language of ['en', 'zh-Hant'] as const)
+  test(`every open page speaks ${language} throughout and shows no price`, async ({ openBrowser }) => {
+    const place = await addressesOf('clinic@cusp.example')
+    const page = await openBrowser({ language })
+    for (const { path } of openPages) {
+      await page.goto(place(path))
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-Hant-HK')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('body')).not.toContainText(money)
+    }
+  })
+
+for (const width of [360, 768, 1440])
+  test(`no open page is wider than a screen of ${width} pixels`, async ({ openBrowser }) => {
+    const page = await openBrowser({ viewport: { width, height: 800 } })
+    const place = await addressesOf('clinic@cusp.example')
+    for (const { name, path } of openPages) {
+      await page.goto(place(path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(wide, name).toBeLessThanOrEqual(0)
+    }
+  })
+
+test('a page that does not exist says so and leads back', async ({ page, watch }) => {
+  const { shell } = wordsOf.en
+  watch.expectTrouble(/404/)
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeVisible()
+  await page.getByRole('link', { name: shell.backHome }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/product/does-not-exist')
+  await expect(page.getByRole('heading', { level: 1, name: shell.notFoundTitle })).toBeVisible()
+})

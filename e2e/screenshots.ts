@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type Page, chromium as playwrightChromium } from '@playwright/test'
+import { Buyer } from './buyer'
+import { Operator } from './operator'
+import { addressesOf } from './places'
+import { chromium } from './setup/chromium'
+import { startShop } from './setup/running-shop'
+import { clinicPages, officePages, openPages } from './visits'
+import type { Language } from './words'
+
+// By hand: `npx tsx e2e/screenshots.ts DIRECTORY [WORD]` looks at every page, or at those whose picture's name has the word.
+
+const [directory = 'screenshots', only = ''] = process.argv.slice(2)
+const widths = [360, 768, 1440]
+const languages: readonly Language[] = ['en', 'zh-Hant']
+
+type Visit = { readonly name: string; readonly path: string }
+
+async function openAt(browser: Browser, width: number, language: Language): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: process.env.SHOP_URL ?? '',
+    viewport: { width, height: width < 600 ? 780 : 900 },
+    locale: language === 'en' ? 'en-HK' : 'zh-HK',
+    timezoneId: 'Asia/Hong_Kong',
+    reducedMotion: 'reduce',
+    ...(width < 600 ? { isMobile: true, hasTouch: true } : {}),
+  })
+  await context.addCookies([{ name: 'language', value: language, url: process.env.SHOP_URL ?? '' }])
+  return context.newPage()
+}
+
+async function shoot(page: Page, visits: readonly Visit[], label: string): Promise<void> {
+  for (const { name, path } of visits) {
+    const file = `${label} ${name}`.replaceAll(' ', '-')
+    if (!file.includes(only)) continue
+    await page.goto(path, { waitUntil: 'networkidle' })
+    // Pictures below the fold are loaded when they come near; here they are all near.
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager'
+    })
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({ path: join(directory, `${file}.png`), fullPage: true })
+    process.stdout.write(`${file}\n`)
+  }
+}
+
+/** The page that confirms an order has no address of its own: it is reached through a cart. */
+async function shootConfirm(buyer: Buyer, label: string): Promise<void> {
+  await buyer.putIntoCart(buyer.language === 'en' ? 'Plaque disclosing tablets' : '牙菌膜顯示片')
+  await buyer.openCart()
+  await buyer.goToConfirm()
+  const path = `${label} confirm order.png`.replaceAll(' ', '-')
+  await buyer.page.screenshot({ path: join(directory, path), fullPage: true })
+}
+
+async function shootAll(browser: Browser): Promise<void> {
+  const place = await addressesOf('clinic@cusp.example')
+  const placed = (visits: readonly Visit[]) => visits.map(({ name, path }) => ({ name, path: place(path) }))
+  const buyers = [
+    { who: 'visitor', email: undefined, visits: placed(openPages) },
+    {
+      who: 'waiting',
+      email: 'waiting@cusp.example',
+      visits: placed([...openPages.slice(0, 4), ...clinicPages.filter(({ path }) => !path.includes('{'))]),
+    },
+    { who: 'approved', email: 'clinic@cusp.example', visits: placed([...openPages.slice(0, 5), ...clinicPages]) },
+  ]
+  for (const language of languages) {
+    for (const width of widths) {
+      for (const { who, email, visits } of buyers) {
+        const page = await openAt(browser, width, language)
+        if (email) await new Buyer(page, language).logIn(email)
+        await shoot(page, visits, `${who} ${language} ${width}`)
+        if (who === 'approved' && `${who}-${language}-${width}-confirm-order`.includes(only))
+          await shootConfirm(new Buyer(page, language), `${who} ${language} ${width}`)
+        await page.context().close()
+      }
+      const page = await openAt(browser, width, language)
+      await shoot(page, [{ name: 'log in', path: '/backoffice' }], `office ${language} ${width}`)
+      await new Operator(page, language).logIn('admin@cusp.example')
+      await shoot(page, placed(officePages), `office ${language} ${width}`)
+      await page.context().close()
+    }
+  }
+}
+
+mkdirSync(directory, { recursive: true })
+const shop = process.env.SHOP_URL ? undefined : await startShop()
+Object.assign(process.env, shop?.environment)
+const browser = await playwrightChromium.launch(chromium)
+try {
+  await shootAll(browser)
+} finally {
+  await browser.close()
+  await shop?.stop()
+}

@@ -1,0 +1,44 @@
+/** The pages that anybody may open, in both languages the same. `{variant}` and the like are filled by places.ts. */
+export const openPages = [
+  { name: 'home', path: '/' },
+  { name: 'search', path: '/search?keyword=ALL' },
+  { name: 'search without a result', path: '/search?keyword=zzzzqqqq' },
+  { name: 'product', path: '/product/{variant}' },
+  { name: 'brands', path: '/brandIndex' },
+  { name: 'about us', path: '/about/1' },
+  { name: 'privacy policy', path: '/about/3' },
+  { name: 'service agreement', path: '/about/4' },
+  { name: 'register', path: '/register' },
+  { name: 'log in', path: '/login' },
+] as const
+
+/** The pages of whoever is logged in. */
+export const clinicPages = [
+  { name: 'cart', path: '/shopCart' },
+  { name: 'orders', path: '/user/orderList' },
+  { name: 'order', path: '/user/orderDetail/{order}' },
+  { name: 'account information', path: '/user/information' },
+  { name: 'address book', path: '/user/address' },
+  { name: 'cashier', path: '/pay/{unpaid}' },
+  { name: 'payment result', path: '/payResult?orderId={order}' },
+] as const
+
+export const officePages = [
+  { name: 'dashboard', path: '/backoffice' },
+  { name: 'orders', path: '/backoffice/orders' },
+  { name: 'order', path: '/backoffice/orders/{order}' },
+  { name: 'remittances', path: '/backoffice/remittances' },
+  { name: 'refunds', path: '/backoffice/refunds' },
+  { name: 'clinics', path: '/backoffice/clinics' },
+  { name: 'clinic', path: '/backoffice/clinics/{clinic}' },
+  { name: 'products', path: '/backoffice/products' },
+  { name: 'product', path: '/backoffice/products/{product}' },
+  { name: 'new product', path: '/backoffice/products/new' },
+  { name: 'categories', path: '/backoffice/categories' },
+  { name: 'brands', path: '/backoffice/brands' },
+  { name: 'imports', path: '/backoffice/imports' },
+  { name: 'new import', path: '/backoffice/imports/new' },
+  { name: 'messages', path: '/backoffice/messages' },
+  { name: 'audit log', path: '/backoffice/audit' },
+  { name: 'operators', path: '/backoffice/operators' },
+] as const
