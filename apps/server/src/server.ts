@@ -34,8 +34,8 @@ async function start(): Promise<void> {
   const shop = await openShop({ config, database, log })
   await prepareShop(shop, database, config, say)
   await mountSites(shop)
-  await shop.app.listen({ port: config.port, host: config.host })
   await shop.startBackground()
+  await shop.app.listen({ port: config.port, host: config.host })
 
   let isStopping = false
   const stop = async (signal: string) => {

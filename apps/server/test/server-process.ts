@@ -40,7 +40,7 @@ export async function startServer(databaseUrl: string): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'cusp-server-'))
   const child = spawn(process.execPath, ['--import', 'tsx', join(serverFolder, 'src/server.ts')], {
     cwd: serverFolder,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'test',
@@ -55,13 +55,21 @@ export async function startServer(databaseUrl: string): Promise<ServerProcess> {
     },
   })
   let complaints = ''
-  child.stderr?.on('data', (chunk) => {
-    complaints += chunk
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      complaints += chunk
+    })
+  }
+  let isWanted = true
+  child.once('exit', (code, signal) => {
+    // Otherwise all that is seen of it is a refused connection, and nobody learns why.
+    if (isWanted) console.error(`The server on port ${port} ended by itself (${signal ?? code}): ${complaints}`)
   })
   const url = `http://127.0.0.1:${port}`
   await untilReady(child, port, () => complaints)
 
   const ended = (signal: NodeJS.Signals) => async () => {
+    isWanted = false
     if (child.exitCode === null && child.signalCode === null) {
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill(signal)

@@ -1,6 +1,6 @@
 import { openTestDatabase, quietLog, type TestDatabase } from '@cusp/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from './database'
+import { isDatabaseBusy, openDatabase } from './database'
 import { migrate, readMigrations } from './migrate'
 
 let database: TestDatabase
@@ -40,6 +40,33 @@ describe('a database server', () => {
       quietLog,
     )
     await expect(opening).rejects.toThrow(/cannot be reached: connect ECONNREFUSED 127.0.0.1:1$/)
+  })
+})
+
+const cutSleepers = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and query = 'select pg_sleep(4)' and state = 'active'`
+
+describe('a connection that is lost', () => {
+  it('in a transaction fails that transaction, and the next one works', async () => {
+    const url = database.url ?? ''
+    const other = await openDatabase({ database: { engine: 'postgres', url, poolSize: 4 } }, quietLog)
+    try {
+      const broken = other.transaction(async (tx) => tx.execute('select pg_sleep(4)'))
+      broken.catch(() => undefined)
+      let cut = 0
+      while (cut === 0) cut = (await database.pool.query(cutSleepers)).rowCount ?? 0
+      const error = await broken.then(
+        () => undefined,
+        (reason: unknown) => reason,
+      )
+      expect(error).toBeInstanceOf(Error)
+      expect(isDatabaseBusy(error)).toBe(true)
+      await expect(other.transaction(async (tx) => (await tx.execute('select 2 as two')).rows)).resolves.toEqual([
+        { two: 2 },
+      ])
+    } finally {
+      await other.close()
+    }
   })
 })
 

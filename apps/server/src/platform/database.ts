@@ -69,6 +69,9 @@ export async function openDatabase(
   const embedded = await embeddedFor(choice, log)
   const pool = new GuardedPool(embedded ? embeddedSettings(embedded, choice) : serverSettings(choice))
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  // The pool listens to idle connections only. One that breaks in use fails its own query or transaction; without a
+  // listener it would end the whole process.
+  pool.on('connect', (client) => client.on('error', () => {}))
 
   const close = async () => {
     await pool.end()
@@ -296,13 +299,20 @@ const outOfTime = '57014'
 /** Connection lost, server shutting down, starting up or full. */
 const away = /^(08|57P0|53300$|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/
 
+/** `pg` has no codes for these: the connection broke while it waited, or had broken before it was asked. */
+const broken = new Set([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+])
+
 /** Whether the same call may well succeed a moment later: 503 rather than 500. */
 export function isDatabaseBusy(error: unknown): boolean {
   const reason = rootCause(error)
   if (reason instanceof DatabaseBusy) return true
   const state = sqlState(error)
   if (state !== undefined && (worthAnotherTry.has(state) || state === outOfTime)) return true
-  return reason instanceof Error && 'code' in reason && typeof reason.code === 'string' && away.test(reason.code)
+  if (!(reason instanceof Error)) return false
+  return broken.has(reason.message) || ('code' in reason && typeof reason.code === 'string' && away.test(reason.code))
 }
 
 /**

@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss'
 import type { Background, Job } from './background'
 import type { Database } from './database'
+import { oneByOne } from './one-by-one'
 import type { Platform } from './platform'
 
 export type Jobs = { stop(): Promise<void> }
@@ -26,11 +27,14 @@ export async function startJobs(
     deleteAfterHours: 24,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reported an error'))
-  await boss.start()
+  // Making tables and queues takes locks in an order of its own: two servers that start together would deadlock.
+  await oneByOne(database, 'queues', async () => {
+    await boss.start()
+    for (const { name } of jobs) await boss.createQueue(name, { name, retryLimit: 2, expireInSeconds: 300 })
+  })
 
   const timers: NodeJS.Timeout[] = []
   for (const job of jobs) {
-    await boss.createQueue(job.name, { name: job.name, retryLimit: 2, expireInSeconds: 300 })
     await boss.work(
       job.name,
       { pollingIntervalSeconds: Math.max(0.5, Math.min(job.everySeconds / 4, 5)) },

@@ -3,10 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Database, DatabaseLog } from './database'
+import { oneByOne } from './one-by-one'
 import { migrationsFolder } from './places'
 
-/** Any number that no other program takes on this database. */
-const migrationLock = 7_203_119_001
 const fileName = /^\d{4}-[a-z0-9-]+\.sql$/
 
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
@@ -37,17 +36,7 @@ export async function migrate(
   log: Pick<DatabaseLog, 'info' | 'warn'>,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> {
-  const client = await database.pool.connect()
-  try {
-    // Waiting for another server, or building an index, takes longer than a request may.
-    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    return await applyMissing(client, log, migrations)
-  } finally {
-    // Ending the connection gives back lock and settings even if the server is gone; the embedded session lives on.
-    await client.query('select pg_advisory_unlock_all()').catch(() => undefined)
-    client.release(true)
-  }
+  return oneByOne(database, 'migrations', (client) => applyMissing(client, log, migrations))
 }
 
 async function applyMissing(
