@@ -1,4 +1,4 @@
-import { type FailureName, orders } from '@cusp/contract'
+import { type addresses, type FailureName, orders } from '@cusp/contract'
 import { idFrom, toMinor } from '@cusp/kernel'
 import { buttonClass, EmptyState } from '@cusp/ui'
 import { Hourglass } from 'lucide-react'
@@ -81,7 +81,7 @@ export default function OrderConfirmRoute({ loaderData: { order }, actionData }:
   const say = useWords()
   const isEnglish = useLanguage() === 'en'
   const choosing = useFetcher<ConfirmAnswer | null>()
-  const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<'new' | addresses.DeliveryAddress>()
   if (!order) {
     return (
       <div className="page-column py-8">
@@ -108,23 +108,25 @@ export default function OrderConfirmRoute({ loaderData: { order }, actionData }:
       <ConfirmForm
         order={order}
         answer={actionData ?? undefined}
+        isAddressChanging={choosing.state !== 'idle'}
         address={
           <ConfirmAddress
             // The radios start anew with what the server keeps.
-            key={`${order.addressId} ${order.addresses.length}`}
+            key={`${order.addressId} ${order.addresses.length} ${order.addresses.filter((each) => each.isComplete).length}`}
             book={order.addresses}
             chosen={order.addressId}
             lineOf={(address) => addressLine(address, isEnglish)}
-            onAdd={() => setAdding(true)}
+            onAdd={() => setEdited('new')}
+            onEdit={setEdited}
           />
         }
       />
-      {isAdding && (
+      {edited !== undefined && (
         <AddressDialog
-          address={undefined}
-          onClose={() => setAdding(false)}
+          address={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
           onSaved={(addressId) => {
-            setAdding(false)
+            setEdited(undefined)
             void choosing.submit({ intent: 'choose', id: order.orderNo, addressId }, { method: 'post' })
           }}
         />

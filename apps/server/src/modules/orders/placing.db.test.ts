@@ -115,6 +115,21 @@ describe('confirmOrder', () => {
     expect((await till.ask(confirmOrder, { id }, buyer)).data.payable).toBe(180)
   })
 
+  it('lets a choice of delivery and a choice of address that cross on their way both stand', async () => {
+    const id = await till.confirmation(buyer, { masks: 1 })
+    const second = `second-of-${buyer.clinicId}`
+    await till.rows(
+      `insert into delivery_address (id, clinic_id, name, area_code, phone, province, district, street, address)
+       select $1, clinic_id, name, area_code, phone, province, district, street, 'Flat B' from delivery_address where id = $2`,
+      [second, buyer.addressId],
+    )
+    await Promise.all([
+      till.ask(confirmOrder, { id, addressId: second }, buyer),
+      till.ask(confirmOrder, { id, storeExpress: [{ storeId: 's1', expressId: 'e2' }] }, buyer),
+    ])
+    expect((await till.ask(confirmOrder, { id }, buyer)).data).toMatchObject({ addressId: second, freightTotal: 80 })
+  })
+
   it("does not know another account's confirmation or address, nor a delivery of another store", async () => {
     const id = await till.confirmation(buyer, { masks: 1 })
     expect((await till.ask(confirmOrder, { id }, other)).result).toBe('tempOrderGone')

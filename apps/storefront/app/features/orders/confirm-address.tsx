@@ -13,12 +13,15 @@ export function ConfirmAddress({
   chosen,
   lineOf,
   onAdd,
+  onEdit,
 }: {
   book: readonly addresses.DeliveryAddress[]
   chosen: string | null
   /** An address on one line. */
   lineOf: (address: addresses.DeliveryAddress) => string
   onAdd: () => void
+  /** Completes an address that lacks something. */
+  onEdit: (address: addresses.DeliveryAddress) => void
 }) {
   const say = useWords()
   const [isWhole, setWhole] = useState(false)
@@ -63,6 +66,13 @@ export function ConfirmAddress({
               </span>
             }
             note={address.isComplete ? lineOf(address) : say('orders.incompleteAddress')}
+            end={
+              !address.isComplete && (
+                <Button size="sm" variant="secondary" onClick={() => onEdit(address)}>
+                  {say('orders.completeAddress')}
+                </Button>
+              )
+            }
           />
         ))}
       </fieldset>

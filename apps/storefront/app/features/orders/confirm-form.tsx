@@ -1,7 +1,7 @@
 import type { orders } from '@cusp/contract'
 import { formatMoney } from '@cusp/kernel'
 import { Button, buttonClass, Card, Dialog, Notice, RadioCard, TextArea } from '@cusp/ui'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, Link, useFetcher, useNavigation } from 'react-router'
 import { paths } from '../../paths'
 import { useWords } from '../../platform/words'
@@ -20,16 +20,18 @@ export function ConfirmForm({
   order,
   answer,
   address,
+  isAddressChanging,
 }: {
   order: orders.OrderConfirmation
   answer: ConfirmAnswer | undefined
   address: ReactNode
+  /** An address that was just added or mended is on its way to the order. */
+  isAddressChanging: boolean
 }) {
   const say = useWords()
   const choosing = useFetcher<ConfirmAnswer>()
-  const form = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()
-  const isUpdating = choosing.state !== 'idle'
+  const isUpdating = choosing.state !== 'idle' || isAddressChanging
   const isPlacing = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'place'
   const chosen = order.addresses.find(({ id }) => id === order.addressId)
   const whyNot =
@@ -42,16 +44,18 @@ export function ConfirmForm({
   /** Address and delivery change the freight; payment and remark do not. */
   function choose(event: FormEvent<HTMLFormElement>): void {
     const field = event.target
-    if (!form.current || !(field instanceof HTMLInputElement)) return
+    if (!(field instanceof HTMLInputElement)) return
     if (field.name !== 'addressId' && !field.name.startsWith('express ')) return
-    const chosenNow = new FormData(form.current)
+    // Only this choice: the others on the page may be older than what the server keeps.
+    const chosenNow = new FormData()
+    chosenNow.set('id', order.orderNo)
+    chosenNow.set(field.name, field.value)
     chosenNow.set('intent', 'choose')
     void choosing.submit(chosenNow, { method: 'post' })
   }
 
   return (
     <Form
-      ref={form}
       method="post"
       onChange={choose}
       className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_336px] lg:items-start lg:gap-6"

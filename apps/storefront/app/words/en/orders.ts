@@ -12,6 +12,7 @@ export const orders = {
   addAddress: 'Add an address',
   manageAddresses: 'Address book',
   incompleteAddress: 'This address is incomplete',
+  completeAddress: 'Complete it',
   goods: 'Goods',
   showAll: 'Show all {count} products',
   showLess: 'Show fewer',

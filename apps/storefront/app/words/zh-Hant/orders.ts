@@ -15,6 +15,7 @@ export const orders: SameWords<typeof en> = {
   addAddress: '新增地址',
   manageAddresses: '地址簿',
   incompleteAddress: '此地址資料不完整',
+  completeAddress: '補充資料',
   goods: '產品',
   showAll: '顯示全部 {count} 項產品',
   showLess: '收起',

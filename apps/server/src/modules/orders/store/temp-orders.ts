@@ -1,4 +1,4 @@
-import { type AccountId, type ClinicId, idFrom, type TempOrderId } from '@cusp/kernel'
+import { type AccountId, type AddressId, type ClinicId, idFrom, type TempOrderId } from '@cusp/kernel'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../../../platform/database'
 import type { OrderSettings, TempOrder } from '../order'
@@ -63,12 +63,19 @@ export async function lockOwnTemp(tx: Writer, accountId: AccountId, id: TempOrde
   return row && { temp: toTemp(row), count: Number(row.count), settings: settingsFrom(row.settings ?? {}) }
 }
 
+/** Keeps what was chosen now and leaves the rest, so that two choices that cross on their way both stand. */
 export async function keepChoices(
   tx: Writer,
   id: TempOrderId,
-  { addressId, express }: { addressId: string | null; express: Record<string, string> },
+  { addressId, express }: { addressId: AddressId | undefined; express: Readonly<Record<string, string>> },
 ): Promise<void> {
-  await tx.update(tempOrder).set({ addressId, express }).where(eq(tempOrder.id, id))
+  await tx
+    .update(tempOrder)
+    .set({
+      ...(addressId === undefined ? {} : { addressId }),
+      express: sql`${tempOrder.express} || ${JSON.stringify(express)}::jsonb`,
+    })
+    .where(eq(tempOrder.id, id))
 }
 
 /** Forgets confirmations that nobody finished. */

@@ -31,7 +31,8 @@ export const confirmOrder = useCase(
     const address =
       addresses.find((each) => each.id === wanted) ?? addresses.find((each) => each.isDefault) ?? addresses[0]
     if (addressId !== undefined || storeExpress.length > 0) {
-      await write((tx) => keepChoices(tx, temp.id, { addressId: address?.id ?? null, express: quote.choices }))
+      const express = Object.fromEntries(storeExpress.map(({ storeId, expressId }) => [storeId, expressId]))
+      await write((tx) => keepChoices(tx, temp.id, { addressId, express }))
     }
 
     const { totals } = quote
