@@ -173,6 +173,7 @@ export class Buyer {
     await this.choosePassword()
     await this.page.getByRole('button', { name: account.verifyClinic }).click()
     await this.fillClinic(clinic)
+    await this.page.getByLabel(account.contactPhone).fill('6123 4567')
     await this.page.getByRole('button', { name: account.submitAndRegister }).click()
     const notice = this.page.getByRole('dialog', { name: account.awaitingTitle })
     await expect(notice).toBeVisible()

@@ -5,6 +5,7 @@ import {
   type AccountProblems,
   clinicProblems,
   codeProblem,
+  contactProblems,
   isSound,
   passwordProblems,
   targetProblems,
@@ -54,7 +55,8 @@ export async function action(args: Route.ActionArgs): Promise<RegisterAnswer | R
     ),
   })
   const refused = ({ field, message, failure }: Refusal): RegisterAnswer => {
-    const about = field ?? (failure === 'accountTaken' ? typed.by : undefined)
+    const named = field === 'phone' && typed.by === 'email' ? 'contactPhone' : field
+    const about = named ?? (failure === 'accountTaken' ? typed.by : undefined)
     return about === undefined
       ? { step: 1, typed, errors: {}, problem: message }
       : { step: stepOf(about), typed, errors: { [about]: message } }
@@ -92,7 +94,8 @@ export async function action(args: Route.ActionArgs): Promise<RegisterAnswer | R
   }
 
   const certificate = fileOf(form, 'businessLicense')
-  const lacking = clinicProblems(typed, certificate)
+  const isAddressSaved = form.get('saveaddress') !== null
+  const lacking = { ...clinicProblems(typed, certificate), ...(isAddressSaved ? contactProblems(typed) : {}) }
   if (!certificate || !isSound(lacking)) return refuse(lacking, 3)
   const { companyName, name, province, city, district, street, address } = typed
   const registered = await api.attempt(
@@ -100,7 +103,8 @@ export async function action(args: Route.ActionArgs): Promise<RegisterAnswer | R
     {
       ...account,
       ...{ companyName, name, province, city, district, street, address },
-      saveaddress: form.get('saveaddress') !== null,
+      ...(isAddressSaved ? contactOf(typed) : {}),
+      saveaddress: isAddressSaved,
     },
     { businessLicense: [certificate] },
   )
@@ -110,6 +114,12 @@ export async function action(args: Route.ActionArgs): Promise<RegisterAnswer | R
 function targetOf({ by, email, areaCode, phone }: RegisterTyped) {
   const area = areaCodeFrom(areaCode)
   return by === 'phone' ? { phone, ...(area ? { areaCode: area } : {}) } : { email }
+}
+
+/** On the wire a phone beside an email is the clinic's contact. */
+function contactOf({ by, contactAreaCode, contactPhone }: RegisterTyped) {
+  const area = areaCodeFrom(contactAreaCode)
+  return by === 'phone' ? {} : { phone: contactPhone, ...(area ? { areaCode: area } : {}) }
 }
 
 export default function RegisterRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -129,6 +139,8 @@ export default function RegisterRoute({ loaderData, actionData }: Route.Componen
     district: '',
     street: '',
     address: '',
+    contactAreaCode: '',
+    contactPhone: '',
   }
   return (
     <div className="page-column py-8 md:py-12">

@@ -128,7 +128,8 @@ describe('registerWithClinic', () => {
     ['province', { province: 'Atlantis' }],
     ['district', { district: '' }],
     ['street', { street: '', address: '' }],
-  ] as const)('names %s when it is missing', async (field, change) => {
+    ['phone', { phone: '12' }],
+  ] as const)('names %s when it is missing or wrong', async (field, change) => {
     const files = { businessLicense: [await shop.picture()] }
     const input = { email: 'gaps@clinic.hk', captcha: '1', ...passwords, ...clinicForm, ...change }
     expect(await shop.ask(registerWithClinic, input, { files })).toMatchObject({ result: 'notUnderstood', field })

@@ -5,6 +5,7 @@ import {
   certificateProblem,
   clinicProblems,
   codeProblem,
+  contactProblems,
   isSound,
   passwordProblems,
   targetProblems,
@@ -73,6 +74,13 @@ describe('the clinic of a registration', () => {
     ['address', 'unitMissing'],
   ] as const)('needs its %s', (field, problem) => {
     expect(clinicProblems({ ...clinic, [field]: '' }, paper)[field]).toBe(problem)
+  })
+
+  it('needs a phone for deliveries when it registers by email', () => {
+    const typed = { contactAreaCode: '+852', contactPhone: '' }
+    expect(contactProblems({ ...typed, by: 'email' })).toEqual({ contactPhone: 'phoneMissing' })
+    expect(contactProblems({ ...typed, by: 'phone' })).toEqual({})
+    expect(isSound(contactProblems({ ...typed, by: 'email', contactPhone: '61234567' }))).toBe(true)
   })
 
   it('needs its certificate, of a kind and size that the server takes', () => {

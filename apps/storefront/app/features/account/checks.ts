@@ -74,5 +74,14 @@ export function clinicProblems(
   }
 }
 
+/** The clinic's address can only be delivered to with a phone; whoever registers by phone has given one. */
+export function contactProblems(typed: {
+  readonly by: string
+  readonly contactAreaCode: string
+  readonly contactPhone: string
+}): AccountProblems {
+  return typed.by === 'phone' ? {} : { contactPhone: phoneProblem(typed.contactAreaCode, typed.contactPhone) }
+}
+
 export const isSound = (problems: AccountProblems): boolean =>
   Object.values(problems).every((problem) => problem === undefined)

@@ -15,6 +15,7 @@ export function ClinicFields({
   open = { names: true, place: true },
   isCertificateOnFile = false,
   withSaveAddress = false,
+  contact,
 }: {
   typed: ClinicTyped
   errors: FieldErrors
@@ -23,6 +24,8 @@ export function ClinicFields({
   open?: OpenFields
   isCertificateOnFile?: boolean
   withSaveAddress?: boolean
+  /** Draws the clinic's phone, where nothing else has asked for one. */
+  contact?: ReactNode
 }) {
   const say = useWords()
   return (
@@ -71,6 +74,7 @@ export function ClinicFields({
           </div>
         </>
       )}
+      {contact}
       <CertificateField error={errors.businessLicense} isOnFile={isCertificateOnFile} />
       {withSaveAddress && <Checkbox label={say('account.saveAddress')} name="saveaddress" value="1" defaultChecked />}
     </div>

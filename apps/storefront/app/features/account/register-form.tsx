@@ -9,7 +9,7 @@ import { ClinicFields } from './clinic-fields'
 import type { CaptchaPicture, CodeAnswer } from './code-answer'
 import { CodeField } from './code-field'
 import type { RegisterStep, RegisterTyped } from './registration'
-import { type By, ByTabs, TargetFields } from './target-fields'
+import { type By, ByTabs, PhoneFields, TargetFields } from './target-fields'
 
 export type RegisterAnswer = {
   readonly step: RegisterStep
@@ -185,7 +185,23 @@ export function RegisterForm({
       <div hidden={step !== 3} data-step="3">
         <Card title={say('account.clinicTitle')}>
           <p className="mb-4 text-sm text-ink-mute">{say('account.clinicIntro')}</p>
-          <ClinicFields typed={typed} errors={errors} regions={regions(errors)} withSaveAddress />
+          <ClinicFields
+            typed={typed}
+            errors={errors}
+            regions={regions(errors)}
+            withSaveAddress
+            contact={
+              by === 'email' && (
+                <PhoneFields
+                  label={say('account.contactPhone')}
+                  hint={say('account.contactPhoneHint')}
+                  areaCode={{ name: 'contactAreaCode', typed: typed.contactAreaCode }}
+                  phone={{ name: 'contactPhone', typed: typed.contactPhone }}
+                  error={errors.contactPhone}
+                />
+              )
+            }
+          />
           <div className="mt-5 grid gap-2 sm:grid-cols-2">
             <Button type="submit" name="intent" value="skip" variant="secondary" loading={intent === 'skip'}>
               {say('account.skipAndRegister')}

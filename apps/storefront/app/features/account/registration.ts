@@ -15,6 +15,8 @@ const texts = [
   'district',
   'street',
   'address',
+  'contactAreaCode',
+  'contactPhone',
   'invitationCode',
 ] as const
 
@@ -23,6 +25,7 @@ export type RegisterTyped = Readonly<Record<(typeof texts)[number], string>> & {
 
 export function registerTyped(form: FormData): RegisterTyped {
   const typed = Object.fromEntries(texts.map((name) => [name, textOf(form, name)]))
+  for (const name of ['phone', 'contactPhone']) typed[name] = typed[name]?.replace(/[\s-]/g, '') ?? ''
   // The line above gives every name of the list.
   return { ...(typed as Record<(typeof texts)[number], string>), by: byFrom(textOf(form, 'by')) }
 }

@@ -75,27 +75,58 @@ export function TargetFields({
         />
       </div>
       <div hidden={by !== 'phone'}>
-        <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-3">
-          <Select
-            label={say('account.areaCode')}
-            name="areaCode"
-            autoComplete="tel-country-code"
-            defaultValue={typed.areaCode || defaultAreaCode}
-            options={areaCodes.map((code) => ({ value: code, label: code }))}
-          />
-          <TextField
-            label={say('account.phone')}
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            maxLength={20}
-            defaultValue={typed.phone}
-            error={errors.phone}
-            onBlur={by === 'phone' ? onBlur : undefined}
-          />
-        </div>
+        <PhoneFields
+          label={say('account.phone')}
+          areaCode={{ name: 'areaCode', typed: typed.areaCode }}
+          phone={{ name: 'phone', typed: typed.phone }}
+          error={errors.phone}
+          onBlur={by === 'phone' ? onBlur : undefined}
+        />
       </div>
     </>
+  )
+}
+
+type TypedIn = { readonly name: string; readonly typed: string }
+
+/** A phone number with its area code before it. */
+export function PhoneFields({
+  label,
+  hint,
+  areaCode,
+  phone,
+  error,
+  onBlur,
+}: {
+  label: string
+  hint?: string
+  areaCode: TypedIn
+  phone: TypedIn
+  error: string | undefined
+  onBlur?: (() => void) | undefined
+}) {
+  const say = useWords()
+  return (
+    <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-3">
+      <Select
+        label={say('account.areaCode')}
+        name={areaCode.name}
+        autoComplete="tel-country-code"
+        defaultValue={areaCode.typed || defaultAreaCode}
+        options={areaCodes.map((code) => ({ value: code, label: code }))}
+      />
+      <TextField
+        label={label}
+        {...(hint === undefined ? {} : { hint })}
+        name={phone.name}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        defaultValue={phone.typed}
+        error={error}
+        onBlur={onBlur}
+      />
+    </div>
   )
 }

@@ -13,6 +13,8 @@ export const account = {
   signInBy: 'Sign in with',
   email: 'Email address',
   phone: 'Phone number',
+  contactPhone: 'Contact phone',
+  contactPhoneHint: 'For the courier, when goods are delivered to this address',
   areaCode: 'Area code',
   password: 'Password',
   repassword: 'Repeat the password',

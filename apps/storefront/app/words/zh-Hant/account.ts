@@ -16,6 +16,8 @@ export const account: SameWords<typeof en> = {
   signInBy: '登入方式',
   email: '電郵地址',
   phone: '電話號碼',
+  contactPhone: '聯絡電話',
+  contactPhoneHint: '送貨到此地址時供速遞員聯絡',
   areaCode: '區號',
   password: '密碼',
   repassword: '確認密碼',

@@ -1,5 +1,5 @@
 import { accounts } from '@cusp/contract'
-import { defaultAreaCode } from '@cusp/kernel'
+import { defaultAreaCode, isPhone } from '@cusp/kernel'
 import { Failed, useCase } from '../../../platform/use-case'
 import { addAddress } from '../../addresses'
 import { keepCertificate } from '../certificates'
@@ -13,6 +13,9 @@ export const registerWithClinic = useCase(accounts.registerWithClinic, async (ca
   const fields = clinicFields(input)
   const field = missingField(fields) ?? regionFieldAtFault(fields)
   if (field) return fail('notUnderstood', { field })
+  // A phone beside an email is the clinic's contact for deliveries.
+  if (input.phone && !isPhone(input.areaCode ?? defaultAreaCode, input.phone))
+    return fail('notUnderstood', { field: 'phone' })
   const upload = files.businessLicense?.[0]
   if (!upload) return fail('certificateMissing', { field: 'businessLicense' })
 
