@@ -15,6 +15,7 @@ import { Trash2 } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { paths } from '../../paths'
+import { useInTurn } from '../../platform/in-turn'
 import { pictureSource } from '../../platform/pictures'
 import { useWords } from '../../platform/words'
 import { type CartLine, isOrderable, mostOf, reducibleTo, subtotalOf } from './cart-view'
@@ -37,8 +38,11 @@ export const CartRow = memo(function CartRow({ line, currency, isEditing, isMark
   const change = useFetcher<CartAnswer>({ key: `change ${line.id}` })
   const check = useFetcher<CartAnswer>({ key: `check ${line.id}` })
   const remove = useFetcher<CartAnswer>({ key: `remove ${line.id}` })
+  const changes = useInTurn(change, paths.cart())
+  const checks = useInTurn(check, paths.cart())
   const [asked, setAsked] = useState<number>()
-  const shown = asked ?? line.amount
+  const shown = asked ?? Number(changes.waiting?.count ?? line.amount)
+  const isChecked = checks.waiting === undefined ? line.checked : checks.waiting.checked === 'true'
   const most = mostOf(line)
   const reduced = reducibleTo(line)
   const title = line.standard === '' ? line.name : `${line.name} ${line.standard}`
@@ -47,20 +51,12 @@ export const CartRow = memo(function CartRow({ line, currency, isEditing, isMark
 
   function setQuantity(count: number): void {
     setAsked(undefined)
-    if (count === line.amount) return
-    void change.submit(
-      { intent: 'change', id: line.id, count },
-      { method: 'post', action: paths.cart(), flushSync: true },
-    )
+    if (count !== line.amount || change.state !== 'idle') changes.send({ intent: 'change', id: line.id, count })
   }
 
-  function setChecked(isChecked: boolean): void {
-    if (isEditing) onMark(line.id, isChecked)
-    else
-      void check.submit(
-        { intent: 'check', id: line.id, checked: String(isChecked) },
-        { method: 'post', action: paths.cart(), flushSync: true },
-      )
+  function setChecked(wanted: boolean): void {
+    if (isEditing) onMark(line.id, wanted)
+    else checks.send({ intent: 'check', id: line.id, checked: String(wanted) })
   }
 
   return (
@@ -69,7 +65,7 @@ export const CartRow = memo(function CartRow({ line, currency, isEditing, isMark
         <Checkbox
           label={say('cart.select', { name: title })}
           labelHidden
-          checked={isEditing ? isMarked : line.checked}
+          checked={isEditing ? isMarked : isChecked}
           disabled={!isEditing && !isOrderable(line)}
           onChange={(event) => setChecked(event.currentTarget.checked)}
         />
