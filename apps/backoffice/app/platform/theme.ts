@@ -4,6 +4,8 @@ import type { ScreenLanguage } from './language'
 
 const pixels = (size: string): number => Number.parseInt(size, 10)
 
+const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** The shop's tokens as Ant Design's theme: the operators' screens are the same house as the buyers'. */
 export const themeIn = (language: ScreenLanguage): ThemeConfig => ({
   algorithm: theme.compactAlgorithm,
@@ -47,6 +49,7 @@ export const themeIn = (language: ScreenLanguage): ThemeConfig => ({
     fontSize: 14,
     controlHeight: 32,
     lineHeight: language === 'en' ? 1.5 : 1.65,
+    motion: !prefersStillness(),
     motionDurationFast: '0.08s',
     motionDurationMid: '0.12s',
     motionDurationSlow: '0.18s',

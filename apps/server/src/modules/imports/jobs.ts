@@ -4,7 +4,7 @@ import { workOnNextImport } from './work-on-import'
 export const jobs: Job[] = [
   {
     name: 'imports',
-    everySeconds: 5,
+    everySeconds: 2,
     run: async (work) => {
       while (await workOnNextImport(work)) {
         // One after the other: imports share brands and categories.
