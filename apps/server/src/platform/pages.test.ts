@@ -97,6 +97,19 @@ describe('pages', () => {
     expect(said((await get('/')).body)).not.toBe(english)
   })
 
+  it('speak a visitor’s language before anything is chosen, and tell caches that they do', async () => {
+    const english = await get('/', { 'accept-language': 'en-HK,en;q=0.9,zh-HK;q=0.8' })
+    const chinese = await get('/', { 'accept-language': 'zh-HK,zh;q=0.9,en;q=0.8' })
+    expect(said(english.body)).toMatch(/visitor en HKD$/)
+    expect(said(chinese.body)).toMatch(/visitor zh-Hant HKD$/)
+    expect(said((await get('/', { 'accept-language': 'zh-CN' })).body)).toBe(said(chinese.body))
+    expect(said((await get('/', { 'accept-language': 'zh-HK', cookie: 'currency=USD' })).body)).toMatch(/zh-Hant USD$/)
+    const cookie = `${buyerCookie}=${'x'.repeat(43)}`
+    const made = await get('/', { 'accept-language': 'zh-HK', cookie })
+    expect(said(made.body)).toMatch(/buyer zh-Hant HKD$/)
+    for (const answer of [english, chinese, made]) expect(answer.headers.vary).toContain('Accept-Language')
+  })
+
   it('are made anew for everybody with a session and never kept by browsers then', async () => {
     const cookie = `${buyerCookie}=${'x'.repeat(43)}`
     const [one, two] = [await get('/', { cookie }), await get('/', { cookie })]

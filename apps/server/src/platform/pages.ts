@@ -24,13 +24,14 @@ import { Readable, Transform } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type Currency, currencyFrom, type Language, languages } from '@cusp/kernel'
+import { type Currency, currencyFrom, type Language } from '@cusp/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { buyerCookie, cameFromElsewhere, cookie } from './credentials'
 import type { Envelope } from './envelope'
 import type { Holed } from './gzip-with-holes'
 import { readAssets, sendAsset } from './page-assets'
 import { developmentPolicy, freshNonce, nonceMark, policyAfter, policyBefore, policyFor } from './page-nonces'
+import { acceptedLanguage, languageOf } from './preferred-language'
 import { pageHeaders } from './static-sites'
 import { VisitorPages } from './visitor-pages'
 
@@ -89,13 +90,12 @@ const mark = Buffer.from(nonceMark, 'latin1')
 const looksLikeFile =
   /\.(?:js|mjs|css|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|txt|xml|json|php|env|webmanifest)$/i
 
-/** Language and currency that a browser has chosen; English and HKD until it does. */
+/** What an answer to a page's address depends on besides the address. */
+const vary = 'Accept-Encoding, Accept-Language, Cookie'
+
+/** Language and currency that a browser has chosen; the language of its settings and HKD until it does. */
 export function preferencesOf(headers: IncomingHttpHeaders): { language: Language; currency: Currency } {
-  const chosen = cookie(headers.cookie, 'language')
-  return {
-    language: languages.find((language) => language === chosen) ?? 'en',
-    currency: currencyFrom(cookie(headers.cookie, 'currency')),
-  }
+  return { language: languageOf(headers), currency: currencyFrom(cookie(headers.cookie, 'currency')) }
 }
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -187,7 +187,7 @@ class Pages {
       'content-type': 'text/html; charset=utf-8',
       // A page kept by a browser would keep its nonce too; it asks again, and coming back is instant all the same.
       'cache-control': 'private, no-cache',
-      vary: 'Accept-Encoding, Cookie',
+      vary,
     }
   }
 
@@ -224,7 +224,7 @@ class Pages {
     if (method !== 'GET' || url === undefined || headers.authorization !== undefined) return undefined
     const address = this.source.ready?.visitorAddress(url)
     if (address === undefined) return undefined
-    if (headers.cookie === undefined) return `en HKD ${address}`
+    if (headers.cookie === undefined) return `${acceptedLanguage(headers['accept-language'])} HKD ${address}`
     if (cookie(headers.cookie, buyerCookie) !== undefined) return undefined
     const { language, currency } = preferencesOf(headers)
     return `${language} ${currency} ${address}`
@@ -292,7 +292,7 @@ class Pages {
     })
     for (const one of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', one)
     reply.header('content-security-policy', this.source.isDevelopment ? developmentPolicy : policyFor(nonce))
-    reply.header('vary', 'Accept-Encoding, Cookie')
+    reply.header('vary', vary)
     if (!response.headers.has('cache-control'))
       reply.header('cache-control', caller.isVisitor ? 'private, no-cache' : 'private, no-store')
 

@@ -2,9 +2,10 @@ import { languageFrom } from '@cusp/kernel'
 import type { FastifyInstance } from 'fastify'
 import type { Background } from './background'
 import type { Calls } from './calls'
-import { buyerCookie, cameFromElsewhere, cookie, credentialOf, operatorCookie } from './credentials'
+import { buyerCookie, cameFromElsewhere, credentialOf, operatorCookie } from './credentials'
 import { httpStatusOf, refusal } from './envelope'
 import type { HttpOptions } from './http'
+import { languageOf } from './preferred-language'
 import type { RawRoute } from './raw-route'
 
 const strict = {
@@ -32,8 +33,9 @@ export async function mountRaw(
         method: route.method,
         url: route.path,
         handler: async (request, reply) => {
-          // Pages of the browser's own, such as a provider's, carry the cookie of the storefront instead.
-          const language = languageFrom(request.headers.langenv ?? cookie(request.headers.cookie, 'language'))
+          // Pages of the browser's own, such as a provider's, carry what the storefront's pages carry instead.
+          const language =
+            request.headers.langenv === undefined ? languageOf(request.headers) : languageFrom(request.headers.langenv)
           if (
             route.method === 'POST' &&
             !route.fromOutside &&
