@@ -10,6 +10,8 @@ export const openPages = [
   { name: 'service agreement', path: '/about/4' },
   { name: 'register', path: '/register' },
   { name: 'log in', path: '/login' },
+  { name: 'forgot password', path: '/rorgotPassword' },
+  { name: 'new password', path: '/forgotPasswordSecond?email=desk%40smile.example&captcha=123456' },
 ] as const
 
 /** The pages of whoever is logged in. */

@@ -23,6 +23,12 @@ export const paths = {
   register: (query: { invitationCode?: string; by?: 'email' | 'phone' } = {}) => withQuery('/register', query),
   logIn: (query: { next?: string; by?: 'email' | 'phone'; mode?: 'password' | 'code' } = {}) =>
     withQuery('/login', query),
+  /** Spelt as the specification has it (decision 2); 0 is by phone, 1 by email. */
+  forgotPassword: (query: { phoneOrEmail?: 0 | 1 } = {}) => withQuery('/rorgotPassword', query),
+  forgotPasswordSecond: (query: { phone?: string; email?: string; captcha?: string; areaCode?: string } = {}) =>
+    withQuery('/forgotPasswordSecond', query),
+  /** Home with the login open over it. */
+  homeToLogIn: () => '/?passwordReset=1',
   logOut: () => '/logout',
   userInformation: (query: { registered?: 'clinic' | 'account' } = {}) => withQuery('/user/information', query),
   addresses: () => '/user/address',

@@ -12,6 +12,8 @@ export default [
   layout('routes/clinic-words.tsx', [
     route('register', 'routes/register.tsx'),
     route('login', 'routes/login.tsx'),
+    route('rorgotPassword', 'routes/forgot-password.tsx'),
+    route('forgotPasswordSecond', 'routes/forgot-password-second.tsx'),
     layout('routes/account-area.tsx', [
       route('user/information', 'routes/user-information.tsx'),
       route('user/address', 'routes/address.tsx'),
@@ -25,6 +27,7 @@ export default [
     route('payResult', 'routes/pay-result.tsx'),
   ]),
 
+  route('forgotPassword', 'routes/forgot-password-redirect.ts'),
   route('logout', 'routes/logout.ts'),
   route('preferences', 'routes/preferences.ts'),
   route('resources/suggest', 'routes/suggest.ts'),

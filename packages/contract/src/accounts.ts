@@ -45,7 +45,7 @@ export const sendCode = endpoint({
     }),
   ]),
   output: z.object({ resendAfterSeconds: wire.count }),
-  failures: ['captchaWrong', 'codeTooSoon', 'codeLimit'],
+  failures: ['captchaWrong', 'codeTooSoon', 'codeLimit', 'phoneNotRecoverable'],
 })
 
 /** Checks a code without using it up, so that step 1 of registering can lead to step 2. */
@@ -155,6 +155,23 @@ export const logInByCode = endpoint({
   }),
   output: SignedIn,
   failures: ['codeWrong'],
+})
+
+/** Sets a new password with a code that was sent for it. All sessions of the account end. */
+export const resetPassword = endpoint({
+  access: 'public',
+  path: '/api/forgetPwd_UpdatePwd',
+  summary: 'Set a new password with a verification code',
+  input: z.object({
+    email: email.optional(),
+    phone: phone.optional(),
+    areaCode: areaCode.optional(),
+    phoneCaptcha: wire.line(6),
+    password,
+    repassword: password,
+  }),
+  output: wire.nothing,
+  failures: ['codeWrong', 'passwordWeak', 'passwordCommon', 'passwordsDiffer'],
 })
 
 export const logOut = endpoint({

@@ -61,6 +61,7 @@ export const failures = {
   passwordWeak: failure(2106, 'Password: 6 to 16 characters with letters and digits', '密碼為6-16位，需包含字母和數字'),
   passwordCommon: failure(2107, 'This password is too common. Please choose another', '密碼過於簡單，請更換'),
   passwordsDiffer: failure(2108, 'The two passwords do not match', '兩次密碼不一致'),
+  phoneNotRecoverable: failure(2109, 'Please enter a correct phone number', '請輸入正確的電話號碼'),
   clinicNotEditable: failure(
     2110,
     'Your clinic is under review or approved and cannot be edited',

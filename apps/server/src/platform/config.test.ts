@@ -32,6 +32,7 @@ describe('readConfig', () => {
       database: { engine: 'embedded', directory: join(folder, 'database'), poolSize: 8 },
       isDemo: true,
       passwordPolicy: 'spec',
+      recoveryPhoneStarts: '5689',
       trustProxy: [],
       smtpUrl: undefined,
     })
@@ -80,6 +81,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '1'],
     ['PASSWORD_POLICY', 'none'],
+    ['RECOVERY_PHONE_STARTS', '5a'],
     ['PRODUCT_SUFFIX', '../x'],
     ['UPLOAD_MAX_MB', '0'],
   ])('refuses %s=%s', (name, value) => {

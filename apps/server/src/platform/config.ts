@@ -65,6 +65,10 @@ const variables = z.object({
   TRUST_PROXY: networks.default([]),
   DEMO: onOff.optional(),
   PASSWORD_POLICY: oneOf('spec', 'asvs').default('spec'),
+  RECOVERY_PHONE_STARTS: z
+    .string()
+    .regex(/^[2-9]{1,8}$/, { error: 'first digits of Hong Kong numbers that codes can reach, such as 5689' })
+    .default('5689'),
   PRODUCT_SUFFIX: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}$/, { error: 'up to 40 letters, digits, hyphens or underscores' })
@@ -98,6 +102,8 @@ export type Config = {
   readonly trustProxy: readonly string[]
   readonly isDemo: boolean
   readonly passwordPolicy: 'spec' | 'asvs'
+  /** First digits of the Hong Kong numbers at which a password can be recovered (decision 15). */
+  readonly recoveryPhoneStarts: string
   /** Brand ending that the specification's paths carry where it says `{product}` (spec A143). */
   readonly productSuffix: string
   /** Requests that one network address may make per second, ten times as many at once; 0 means no limit. */
@@ -141,6 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: values.TRUST_PROXY,
     isDemo: values.DEMO ?? database.engine === 'embedded',
     passwordPolicy: values.PASSWORD_POLICY,
+    recoveryPhoneStarts: values.RECOVERY_PHONE_STARTS,
     productSuffix: values.PRODUCT_SUFFIX,
     requestsPerSecond: values.REQUESTS_PER_SECOND,
     uploadMaxMb: values.UPLOAD_MAX_MB,

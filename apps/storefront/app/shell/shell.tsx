@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
+import { PasswordResetLogIn } from '../features/account/password-reset-login'
 import { RegisteredNotice } from '../features/account/registered-notice'
 import type { PageHandle, ShopData } from '../platform/shop'
 import { useWords } from '../platform/words'
@@ -27,6 +28,7 @@ export function Shell({ shop, children }: { shop: ShopData; children: ReactNode 
       </main>
       <Footer shop={shop} />
       <RegisteredNotice />
+      <PasswordResetLogIn />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { accounts } from '@cusp/contract'
 import type { AreaCode } from '@cusp/kernel'
 import type { Writer } from '../../platform/database'
-import { passwordProblem } from '../../platform/password-policy'
 import { newToken } from '../../platform/tokens'
 import { type Call, Failed } from '../../platform/use-case'
 import type { Account, Clinic, Target } from './account'
 import { tryCode } from './codes'
+import { newPasswordProblem } from './new-password'
 import { targetOf } from './rules/target'
 import { openSession, welcome } from './signing-in'
 import { insertAccount } from './store/accounts'
@@ -26,12 +26,11 @@ type RegisterCall = Call<'public', Refusal>
 
 /** What is wrong with what was typed; or where the code was sent, and its id when it is the right one. */
 export async function checkRegistration(call: RegisterCall, fields: Fields) {
-  const { fail, platform } = call
+  const { fail } = call
   const target = targetOf(fields)
   if ('problem' in target) return fail('notUnderstood', { field: target.problem })
-  const problem = passwordProblem(fields.password, platform.config.passwordPolicy)
-  if (problem) return fail(problem, { field: 'password' })
-  if (fields.password !== fields.repassword) return fail('passwordsDiffer', { field: 'repassword' })
+  const problem = newPasswordProblem(call, fields.password, fields.repassword)
+  if (problem) return fail(problem.failure, { field: problem.isAboutRepeat ? 'repassword' : 'password' })
   const codeId = await tryCode(call, 'register', target, fields.captcha)
   return codeId === undefined ? fail('codeWrong', { field: 'captcha' }) : { target, codeId }
 }

@@ -10,6 +10,7 @@ import { logOut } from './use-cases/log-out'
 import { registerWithClinic } from './use-cases/register-with-clinic'
 import { registerWithoutClinic } from './use-cases/register-without-clinic'
 import { rejectClinic } from './use-cases/reject-clinic'
+import { resetPassword } from './use-cases/reset-password'
 import { sendCode } from './use-cases/send-code'
 import { submitClinic } from './use-cases/submit-clinic'
 
@@ -21,6 +22,7 @@ export const useCases = [
   registerWithClinic,
   logIn,
   logInByCode,
+  resetPassword,
   logOut,
   getProfile,
   submitClinic,

@@ -1,7 +1,7 @@
 import type { accounts } from '@cusp/contract'
 import { inLanguage, type Language, type LocalizedText } from '@cusp/kernel'
 
-type Letter = { readonly subject: string; readonly text: string }
+export type Letter = { readonly subject: string; readonly text: string }
 
 const purposes: Readonly<Record<accounts.CodePurpose, LocalizedText>> = {
   register: { en: 'register', 'zh-Hant': '註冊帳號', 'zh-Hans': '注册账号' },
@@ -55,5 +55,22 @@ export function noCodeLetter(hasAccount: boolean, language: Language): Letter {
         'zh-Hans':
           '有人用此联系方式向 Cusp 索取验证码，但此联系方式没有账号。如是本人操作，请先注册；如非本人操作，无需理会。',
       }
+  return { subject: inLanguage(subject, language), text: inLanguage(text, language) }
+}
+
+/** Tells the owner that the password is another one now: whoever did not do it can still act. */
+export function passwordChangedLetter(language: Language): Letter {
+  const subject = {
+    en: 'Your Cusp password was changed',
+    'zh-Hant': '您的 Cusp 密碼已更改',
+    'zh-Hans': '您的 Cusp 密码已更改',
+  }
+  const text = {
+    en: 'The password of your Cusp account was changed, and all devices were signed out. If this was not you, set a new password at once with “Forgot password?” on the login page, and tell us.',
+    'zh-Hant':
+      '您的 Cusp 帳戶密碼已更改，所有裝置已登出。如非本人操作，請立即於登入頁面使用「忘記密碼」重設密碼，並通知我們。',
+    'zh-Hans':
+      '您的 Cusp 账户密码已更改，所有设备已登出。如非本人操作，请立即在登录页面使用“忘记密码”重设密码，并通知我们。',
+  }
   return { subject: inLanguage(subject, language), text: inLanguage(text, language) }
 }

@@ -27,6 +27,7 @@ export function LogInForm({
   initial,
   answer,
   isSending,
+  onLeave,
   children,
 }: {
   form: ComponentType<FormProps & { ref?: RefObject<HTMLFormElement | null> }>
@@ -34,6 +35,8 @@ export function LogInForm({
   initial: { readonly by: By; readonly mode: LogInMode }
   answer: LogInAnswer | undefined
   isSending: boolean
+  /** Told when a link leads away from the login. */
+  onLeave?: () => void
   children?: ReactNode
 }) {
   const say = useWords()
@@ -137,6 +140,13 @@ export function LogInForm({
       <Button type="submit" name="intent" value="logIn" block size="lg" loading={isSending}>
         {say('account.logInTitle')}
       </Button>
+      <Link
+        to={paths.forgotPassword({ phoneOrEmail: by === 'phone' ? 0 : 1 })}
+        onClick={onLeave}
+        className="inline-flex min-h-control-sm items-center self-center text-sm text-primary hover:underline"
+      >
+        {say('account.forgotPassword')}
+      </Link>
       {children}
     </Form>
   )

@@ -25,6 +25,17 @@ export const account = {
   withCode: 'Use a verification code',
   rememberMe: 'Keep me logged in on this device',
 
+  forgotPassword: 'Forgot password?',
+  forgotTitle: 'Reset your password',
+  forgotIntro: 'We send a code to the email address or phone number of your account.',
+  backToLogIn: 'Back to login',
+  newPasswordTitle: 'Set a new password',
+  newPasswordIntro: 'All devices that are signed in will be signed out.',
+  newPassword: 'New password',
+  setPassword: 'Set the password',
+  askForNewCode: 'Ask for a new code',
+  passwordReset: 'Your new password is set. Please log in with it.',
+
   code: 'Verification code',
   codeHint: '6 digits',
   getCode: 'Get code',

@@ -28,6 +28,17 @@ export const account: SameWords<typeof en> = {
   withCode: '使用驗證碼登入',
   rememberMe: '在此裝置保持登入',
 
+  forgotPassword: '忘記密碼？',
+  forgotTitle: '重設密碼',
+  forgotIntro: '我們會將驗證碼發送至您帳戶的電郵或電話。',
+  backToLogIn: '返回登入',
+  newPasswordTitle: '設定新密碼',
+  newPasswordIntro: '所有已登入的裝置將會登出。',
+  newPassword: '新密碼',
+  setPassword: '確認',
+  askForNewCode: '重新獲取驗證碼',
+  passwordReset: '新密碼已設定，請重新登入。',
+
   code: '驗證碼',
   codeHint: '6位數字',
   getCode: '獲取驗證碼',

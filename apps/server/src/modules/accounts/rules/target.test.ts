@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginTarget, targetOf } from './target'
+import { isRecoverable, loginTarget, targetOf } from './target'
 
 describe('targetOf', () => {
   it('keeps an email in lower case', () => {
@@ -33,5 +33,19 @@ describe('loginTarget', () => {
     expect(loginTarget('A@B.hk', undefined)?.key).toBe('a@b.hk')
     expect(loginTarget('13812345678', '+86')?.key).toBe('+86 13812345678')
     expect(loginTarget('somebody', undefined)).toBeUndefined()
+  })
+})
+
+describe('isRecoverable', () => {
+  it.each([
+    [{ phone: '51234567' }, true],
+    [{ phone: '81234567' }, true],
+    [{ phone: '21234567' }, false],
+    [{ phone: '66123456', areaCode: '+853' }, true],
+    [{ email: 'a@b.hk' }, true],
+  ] as const)('%o: %s', (typed, expected) => {
+    const target = targetOf(typed)
+    if ('problem' in target) throw new Error(target.problem)
+    expect(isRecoverable(target, '5689')).toBe(expected)
   })
 })

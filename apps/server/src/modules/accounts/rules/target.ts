@@ -24,6 +24,10 @@ export function targetOf({
   return { channel: 'sms', key: `${area} ${phone}`, areaCode: area, phone }
 }
 
+/** Whether a password can be recovered here: in Hong Kong only at numbers that can receive text messages (decision 15). */
+export const isRecoverable = (target: Target, hongKongStarts: string): boolean =>
+  target.channel === 'mail' || target.areaCode !== '+852' || hongKongStarts.includes(target.phone.charAt(0))
+
 /** What somebody typed to log in: an email when it has an @, a phone number otherwise. Undefined when it can be neither. */
 export function loginTarget(userName: string, areaCode: string | undefined): Target | undefined {
   const target = targetOf(userName.includes('@') ? { email: userName } : { phone: userName, areaCode })

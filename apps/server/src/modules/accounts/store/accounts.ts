@@ -82,7 +82,7 @@ export async function insertAccount(
 export async function changeAccount(
   tx: Writer,
   id: AccountId,
-  fields: { readonly name?: string; readonly language?: Account['language'] },
+  fields: { readonly name?: string; readonly language?: Account['language']; readonly passwordHash?: string },
 ): Promise<void> {
   await tx.update(account).set(fields).where(eq(account.id, id))
 }

@@ -1,5 +1,5 @@
 import type { AccountId } from '@cusp/kernel'
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { prepared, type Reader, type Writer } from '../../../platform/database'
 import { contentVersion } from '../../../platform/tables'
 import { sessionRules } from '../limits'
@@ -38,6 +38,25 @@ export async function revokeSession(tx: Writer, tokenHash: string, now: Date): P
     .update(session)
     .set({ revokedAt: now })
     .where(and(eq(session.tokenHash, tokenHash), isNull(session.revokedAt)))
+}
+
+/** Ends every session of an account, but for the one that may stay. */
+export async function revokeSessions(
+  tx: Writer,
+  accountId: AccountId,
+  now: Date,
+  except?: { readonly sessionHash: string },
+): Promise<void> {
+  await tx
+    .update(session)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        isNull(session.revokedAt),
+        except && ne(session.tokenHash, except.sessionHash),
+      ),
+    )
 }
 
 /** Notes that a session is in use; the condition keeps processes from noting the same thing. */

@@ -6,7 +6,7 @@ import { useCase } from '../../../platform/use-case'
 import { codeRules } from '../limits'
 import { readAnswer } from '../rules/captcha'
 import { isForMembers, whyNotSent } from '../rules/codes'
-import { targetOf } from '../rules/target'
+import { isRecoverable, targetOf } from '../rules/target'
 import { isSameSeal, newCode, sealOfCaptcha, sealOfCode } from '../seals'
 import { findAccountByTarget, isTaken } from '../store/accounts'
 import { countSending, findSending, insertCode, takeCaptcha } from '../store/codes'
@@ -36,6 +36,9 @@ export const sendCode = useCase(accounts.sendCode, async (call, input) => {
   if (!fields) return fail('notUnderstood', { field: 'id' })
   const target = targetOf(fields)
   if ('problem' in target) return fail('notUnderstood', { field: target.problem })
+
+  if (fields.type === 'forgetpwd' && !isRecoverable(target, platform.config.recoveryPhoneStarts))
+    return fail('phoneNotRecoverable', { field: 'phone' })
 
   const answer = await write((tx) => takeCaptcha(tx, fields.captchaId, now))
   const typed = sealOfCaptcha(platform, fields.captchaId, readAnswer(fields.captcha))
