@@ -70,3 +70,89 @@ for (const language of ['en', 'zh-Hant'] as const) {
     await expect(elsewhere).toHaveURL(/\/login\?next=/)
   })
 }
+
+test('a buyer changes name, picture, email and password, and is told of it at the old address', async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(120_000)
+  const buyer = new Buyer(page)
+  const { account, shell } = buyer.words
+  const mark = randomUUID().slice(0, 6)
+  const [email, another] = [addressOf('old'), addressOf('new')]
+  await page.goto('/register')
+  await buyer.register({ email, name: `Tai O Dental ${mark}`, contact: `Dr Chan ${mark}` })
+  await minuteLater(email)
+
+  await page.goto('/user/information')
+  await page.getByRole('button', { name: account.editProfile }).click()
+  const profile = page.getByRole('dialog', { name: account.editProfile })
+  await profile.getByLabel(account.profileName).fill('')
+  await profile.getByRole('button', { name: account.save }).click()
+  await expect(profile.getByLabel(account.profileName)).toHaveAccessibleDescription(account.errors.nameMissing)
+  await profile.getByLabel(account.profileName).fill(`Dr Wong ${mark}`)
+  const picture = await page.screenshot({ type: 'png', clip: { x: 0, y: 0, width: 200, height: 200 } })
+  await profile.getByLabel(account.avatar).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+  await profile.getByRole('button', { name: account.save }).click()
+  await expect(profile).toBeHidden()
+  await expect(page.getByRole('banner').getByText(`Dr Wong ${mark}`).first()).toBeAttached()
+  const shown = page.getByRole('banner').locator('img[src^="/files/avatar/"]')
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200)
+
+  await page.getByRole('button', { name: account.changeEmail }).click()
+  const dialog = page.getByRole('dialog', { name: account.changeEmail })
+  await buyer.fillCode(dialog, email)
+  await dialog.getByRole('button', { name: account.next, exact: true }).click()
+  await dialog.getByLabel(account.newEmail).fill(another)
+  await buyer.fillCode(dialog, another)
+  await dialog.getByRole('button', { name: account.save }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main').getByText(another)).toBeVisible()
+  await expectMail(email, 'The email address of your Cusp account was changed')
+
+  const elsewhere = await openBrowser()
+  await new Buyer(elsewhere).logIn(another)
+  await page.reload()
+  await page.getByRole('button', { name: account.changePassword }).click()
+  const passwords = page.getByRole('dialog', { name: account.changePassword })
+  await passwords.getByLabel(account.oldPassword, { exact: true }).fill('wrong2026')
+  await passwords.getByLabel(account.newPassword, { exact: true }).fill(newPassword)
+  await passwords.getByLabel(account.repassword, { exact: true }).fill(newPassword)
+  await passwords.getByRole('button', { name: account.changePassword }).click()
+  await expect(passwords.getByLabel(account.oldPassword, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await passwords.getByLabel(account.oldPassword, { exact: true }).fill('cusp2026')
+  await passwords.getByRole('button', { name: account.changePassword }).click()
+  await expect(page.getByText(account.changedLogInAgain)).toBeVisible()
+  await buyer.fillLogIn(page.getByRole('main'), another, newPassword)
+  await expect(page.getByRole('heading', { level: 1, name: account.informationTitle })).toBeVisible()
+  await elsewhere.goto('/user/information')
+  await expect(elsewhere).toHaveURL(/\/login\?next=/)
+  await expect(elsewhere.getByRole('banner').getByRole('link', { name: shell.logIn })).toBeVisible()
+})
+
+test('a buyer sees every device that is signed in and signs the others out', async ({ page, openBrowser }) => {
+  const email = addressOf('devices')
+  const buyer = await member(page, email)
+  const { account } = buyer.words
+  const others = [await openBrowser(), await openBrowser(), await openBrowser()]
+  for (const other of others) await new Buyer(other).logIn(email)
+
+  await page.goto('/user/information')
+  const devices = page.getByRole('region', { name: account.devicesTitle }).getByRole('listitem')
+  await expect(devices).toHaveCount(4)
+  await expect(devices.filter({ hasText: account.thisDevice })).toHaveCount(1)
+  await devices
+    .filter({ hasNotText: account.thisDevice })
+    .first()
+    .getByRole('button', { name: account.signOutDevice })
+    .click()
+  await expect(devices).toHaveCount(3)
+  await page.getByRole('button', { name: account.signOutOthers }).click()
+  await expect(devices).toHaveCount(1)
+  for (const other of others) {
+    await other.goto('/user/information')
+    await expect(other).toHaveURL(/\/login\?next=/)
+  }
+  await page.reload()
+  await expect(devices).toHaveCount(1)
+})

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Shop } from './app'
-import { buyerCookie, credentialOf } from './platform/credentials'
+import { buyerCookie, credentialOf, userAgentOf } from './platform/credentials'
 import { PageCalls } from './platform/page-calls'
 import { preferencesOf, registerPages } from './platform/pages'
 import { repositoryFolder } from './platform/places'
@@ -32,6 +32,7 @@ export async function mountSites({ app, calls, platform, http, now, contentVersi
         token: credentialOf(request.headers, buyerCookie)?.token,
         requestId: request.id,
         address: request.ip,
+        userAgent: userAgentOf(request.headers),
         isSecure: http.isSecure,
       })
       const standing = await page.whoIsThere()

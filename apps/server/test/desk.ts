@@ -30,6 +30,7 @@ type Asking = {
   readonly token?: string | undefined
   readonly language?: Language
   readonly files?: Readonly<Record<string, readonly Upload[]>>
+  readonly userAgent?: string
 }
 
 export type Desk = {
@@ -93,7 +94,7 @@ export async function openDesk(
         write: (run) => database.transaction(run),
       } satisfies Background
     },
-    async ask(useCase, input, { token, language = 'en', files = {} } = {}) {
+    async ask(useCase, input, { token, language = 'en', files = {}, userAgent = '' } = {}) {
       const isOperatorPath = useCase.endpoint.path.startsWith('/opsapi/')
       const outcome = await calls.run(useCase, {
         body: input,
@@ -103,6 +104,7 @@ export async function openDesk(
         standing: await calls.standing(isOperatorPath, token),
         requestId: 'test',
         address: '127.0.0.1',
+        userAgent,
         files,
       })
       const { resultID, data } = outcome.envelope

@@ -21,7 +21,8 @@ export const paths = {
   about: (id: string | number) => `/about/${part(String(id))}`,
 
   register: (query: { invitationCode?: string; by?: 'email' | 'phone' } = {}) => withQuery('/register', query),
-  logIn: (query: { next?: string; by?: 'email' | 'phone'; mode?: 'password' | 'code' } = {}) =>
+  /** `changed` says why somebody has to log in again. */
+  logIn: (query: { next?: string; by?: 'email' | 'phone'; mode?: 'password' | 'code'; changed?: 'password' } = {}) =>
     withQuery('/login', query),
   /** Spelt as the specification has it (decision 2); 0 is by phone, 1 by email. */
   forgotPassword: (query: { phoneOrEmail?: 0 | 1 } = {}) => withQuery('/rorgotPassword', query),
@@ -50,6 +51,7 @@ export const paths = {
   recommended: (query: { pageIndex: number }) => withQuery('/resources/recommended', query),
   captcha: () => '/resources/captcha',
   code: () => '/resources/code',
+  accountChange: () => '/resources/account-change',
   regions: () => '/resources/regions',
   paymentStatus: (orderNo: string) => `/resources/payment-status/${part(orderNo)}`,
 } as const

@@ -31,9 +31,10 @@ export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
 }
 
 function userOf(profile: accounts.Profile): User {
-  const { name, companyName, email, phone, isAuth, authStatus, cartAmount, isHKCustomer, roles } = profile
+  const { name, avatar, companyName, email, phone, isAuth, authStatus, cartAmount, isHKCustomer, roles } = profile
   return {
     name: name || companyName || email || phone,
+    avatar,
     isAuth,
     authStatus,
     cartAmount,

@@ -1,7 +1,7 @@
 import { areaCodes } from '@cusp/kernel'
 import { z } from 'zod'
 import { endpoint } from './endpoint'
-import { certificateFile } from './files'
+import { avatarFile, certificateFile } from './files'
 import { clinicStates } from './states'
 import * as wire from './wire'
 
@@ -28,7 +28,10 @@ export const getCaptchaPicture = endpoint({
   failures: [],
 })
 
-/** Sends a 6-digit code by email or text message. The answer does not tell whether an account exists. */
+/**
+ * Sends a 6-digit code by email or text message. The answer does not tell whether an account exists.
+ * Codes that change an account are for its session only; `updatePhone` proves identity and goes to the account's own email or phone.
+ */
 export const sendCode = endpoint({
   access: 'public',
   path: '/api/getCaptchaNew',
@@ -48,7 +51,10 @@ export const sendCode = endpoint({
   failures: ['captchaWrong', 'codeTooSoon', 'codeLimit', 'phoneNotRecoverable'],
 })
 
-/** Checks a code without using it up, so that step 1 of registering can lead to step 2. */
+/**
+ * Checks a code without using it up, so that step 1 of registering can lead to step 2. A right `updatePhone` code is used up:
+ * it proves the session's identity for one change of email or phone within 10 minutes.
+ */
 export const checkCode = endpoint({
   access: 'public',
   path: '/api/validatePhoneCaptcha',
@@ -214,6 +220,85 @@ export const getProfile = endpoint({
   summary: 'The signed-in account and its clinic',
   input: wire.noInput,
   output: Profile,
+  failures: [],
+})
+
+/** Changes the name and, where a file comes along, the picture (spec A173). */
+export const updateProfile = endpoint({
+  access: 'signedIn',
+  path: '/authapi/user/updateUser',
+  summary: 'Change name and picture',
+  input: z.object({ userName: wire.line(80) }),
+  output: z.object({ userName: z.string(), avatar: z.string() }),
+  failures: ['nameMissing', 'verifyFirst', 'fileTooLarge', 'fileNotAccepted', 'fileBroken'],
+  files: { file: avatarFile },
+})
+
+/** All sessions of the account end, this one too. */
+export const updatePassword = endpoint({
+  access: 'signedIn',
+  path: '/authapi/user/updatePassword',
+  summary: 'Change the password',
+  input: z.object({ oldPassword: password, newPassword: password, confirmPassword: password }),
+  output: wire.nothing,
+  failures: ['oldPasswordWrong', 'passwordWeak', 'passwordCommon', 'passwordsDiffer'],
+})
+
+/** Needs an identity proven by `checkCode`; the account's other sessions end. */
+export const updateEmail = endpoint({
+  access: 'signedIn',
+  path: '/authapi/user/updateEmail',
+  summary: 'Change the email address',
+  input: z.object({ email, emailCaptcha: wire.line(6) }),
+  output: wire.nothing,
+  failures: ['identityNotProven', 'codeWrong', 'accountTaken'],
+})
+
+/** Needs an identity proven by `checkCode`; the account's other sessions end. */
+export const updatePhone = endpoint({
+  access: 'signedIn',
+  path: '/authapi/user/updatePhone',
+  summary: 'Change the phone number',
+  input: z.object({ phone, areaCode: areaCode.optional(), phoneCaptcha: wire.line(6) }),
+  output: wire.nothing,
+  failures: ['identityNotProven', 'codeWrong', 'accountTaken'],
+})
+
+/** A device that is signed in. */
+export const Session = z.object({
+  id: wire.id<'Session'>(),
+  /** Browser and system, as `Firefox · Windows`; empty when it did not say. */
+  device: z.string(),
+  since: wire.instant,
+  lastSeenAt: wire.instant,
+  isThis: z.boolean(),
+})
+export type Session = z.output<typeof Session>
+
+export const listSessions = endpoint({
+  access: 'signedIn',
+  path: '/authapi/user/sessions',
+  summary: 'The devices that are signed in to this account',
+  input: wire.noInput,
+  output: z.array(Session),
+  failures: [],
+})
+
+export const endSession = endpoint({
+  access: 'signedIn',
+  path: '/authapi/user/endSession',
+  summary: 'Sign one device out',
+  input: z.object({ id: wire.id<'Session'>() }),
+  output: wire.nothing,
+  failures: [],
+})
+
+export const endOtherSessions = endpoint({
+  access: 'signedIn',
+  path: '/authapi/user/endOtherSessions',
+  summary: 'Sign out all devices but this one',
+  input: wire.noInput,
+  output: wire.nothing,
   failures: [],
 })
 

@@ -73,6 +73,14 @@ export const failures = {
   fileBroken: failure(2114, 'The file could not be read', '文件無法讀取'),
   clinicNotReviewable: failure(2115, 'This clinic is not waiting for review', '該診所不在待審核狀態'),
   reasonMissing: failure(2116, 'Please give a reason', '請填寫原因'),
+  oldPasswordWrong: failure(2121, 'The old password is wrong', '舊密碼不正確'),
+  identityNotProven: failure(
+    2122,
+    'Please confirm your identity with a verification code first',
+    '請先以驗證碼確認身份',
+  ),
+  nameMissing: failure(2123, 'Please enter a name', '請輸入姓名'),
+  verifyFirst: failure(2124, 'Please verify your clinic first', '請先認證診所'),
   currencyNotAllowed: failure(2120, 'The currency cannot be switched in your region', '該地區不允許貨幣切換'),
 
   addressNotFound: failure(2200, 'This address does not exist', '地址不存在'),

@@ -9,6 +9,13 @@ export const certificateFile: FileRule = {
   kinds: ['jpeg', 'png', 'webp', 'pdf'],
   required: false,
 }
+/** A person's picture: 2 MB, JPEG or PNG (spec A113). */
+export const avatarFile: FileRule = {
+  atMostBytes: 2 * megabyte,
+  atMostCount: 1,
+  kinds: ['jpeg', 'png'],
+  required: false,
+}
 /** A picture of a product, brand or category that an operator uploads. */
 export const pictureFile: FileRule = {
   atMostBytes: 10 * megabyte,

@@ -18,6 +18,7 @@ export type OrderNo = Id<'OrderNo'>
 export type PaymentId = Id<'Payment'>
 export type FileId = Id<'File'>
 export type ImportId = Id<'Import'>
+export type SessionId = Id<'Session'>
 
 /** Gives a string the kind that its source guarantees: a database column or a checked wire value. */
 export const idFrom = <K extends string>(value: string): Id<K> =>

@@ -54,6 +54,7 @@ export type Incoming = {
   readonly standing: Standing
   readonly requestId: string
   readonly address: string
+  readonly userAgent: string
   readonly files: Readonly<Record<string, readonly Upload[]>>
 }
 
@@ -256,6 +257,7 @@ export class Calls {
       currency: incoming.currency,
       requestId,
       address: incoming.address,
+      userAgent: incoming.userAgent,
       read: plumbing.database.db,
       platform: plumbing.platform,
       files: { ...noneOf(endpoint), ...incoming.files },

@@ -53,3 +53,7 @@ export function whyNotFromOurPages(
   if (credential?.isCookie && headers.langenv === undefined) return 'crossSite'
   return undefined
 }
+
+/** What a browser says of itself, without what the database cannot hold. */
+export const userAgentOf = (headers: IncomingHttpHeaders): string =>
+  (headers['user-agent'] ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, 300)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import sharp from 'sharp'
@@ -24,6 +24,8 @@ export type FileStore = {
   /** Keeps a file as it is. Only for kinds that are served as downloads. */
   keepFile(folder: string, sourcePath: string, extension: string): Promise<{ path: string; bytes: number }>
   read(relativePath: string): Promise<{ stream: Readable; bytes: number } | undefined>
+  /** Removes a kept file; nothing happens when it is gone already. */
+  remove(relativePath: string): Promise<void>
   absolute(relativePath: string): string
 }
 
@@ -78,6 +80,7 @@ export function openFiles(dataDir: string): FileStore {
       await copyFile(sourcePath, absolute(kept))
       return { path: kept, bytes: (await stat(absolute(kept))).size }
     },
+    remove: (relativePath) => rm(absolute(relativePath), { force: true }),
     async read(relativePath) {
       const full = absolute(relativePath)
       const found = await stat(full).catch(() => undefined)

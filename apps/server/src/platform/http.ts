@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { audienceOf } from './actor'
 import type { Calls, Outcome, SessionChange, Standing } from './calls'
 import { noFiles } from './calls'
-import { buyerCookie, credentialOf, operatorCookie, whyNotFromOurPages } from './credentials'
+import { buyerCookie, credentialOf, operatorCookie, userAgentOf, whyNotFromOurPages } from './credentials'
 import { isDatabaseBusy } from './database'
 import { httpStatusOf, refusal } from './envelope'
 import { Receiving, UploadRefused } from './uploads'
@@ -115,6 +115,7 @@ async function runJson(
     standing,
     requestId: request.id,
     address: request.ip,
+    userAgent: userAgentOf(request.headers),
     files: noFiles,
   })
 }
@@ -149,6 +150,7 @@ async function runMultipart(
       standing,
       requestId: request.id,
       address: request.ip,
+      userAgent: userAgentOf(request.headers),
       files: receiving.files,
     })
   } catch (error) {

@@ -13,6 +13,7 @@ export type PageVisit = {
   readonly token: string | undefined
   readonly requestId: string
   readonly address: string
+  readonly userAgent: string
   readonly isSecure: boolean
 }
 
@@ -74,6 +75,7 @@ export class PageCalls {
         standing,
         requestId: this.visit.requestId,
         address: this.visit.address,
+        userAgent: this.visit.userAgent,
         files: files ? receiving.files : noFiles,
       })
       this.follow(outcome)

@@ -33,6 +33,8 @@ export type Call<A extends Access = Access, F extends FailureName = FailureName,
   readonly requestId: string
   /** The caller's network address, for limits only. */
   readonly address: string
+  /** What the caller's browser says of itself; empty when it says nothing. */
+  readonly userAgent: string
   readonly read: Reader
   readonly platform: Platform
   readonly files: { readonly [K in keyof U]: readonly Upload[] }

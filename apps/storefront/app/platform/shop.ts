@@ -3,7 +3,10 @@ import type { Currency } from '@cusp/kernel'
 import { useRouteLoaderData } from 'react-router'
 
 /** The signed-in account as every page knows it. */
-export type User = Pick<accounts.Profile, 'name' | 'isAuth' | 'authStatus' | 'cartAmount' | 'isHKCustomer' | 'roles'>
+export type User = Pick<
+  accounts.Profile,
+  'name' | 'avatar' | 'isAuth' | 'authStatus' | 'cartAmount' | 'isHKCustomer' | 'roles'
+>
 
 /** What the root loader gives every page. Kept small: it is part of every visitor's page. */
 export type ShopData = {

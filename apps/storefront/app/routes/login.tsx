@@ -1,5 +1,6 @@
 import { accounts } from '@cusp/contract'
 import { areaCodeFrom } from '@cusp/kernel'
+import { Notice } from '@cusp/ui'
 import { Form, Link, redirect, useNavigation } from 'react-router'
 import { type AccountProblems, codeProblem, isSound, targetProblems } from '../features/account/checks'
 import { type LogInAnswer, LogInForm, modeFrom } from '../features/account/log-in-form'
@@ -22,7 +23,12 @@ export function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url)
   const next = safeNext(searchParams.get('next'))
   if (!pageOf(args).isVisitor) throw redirect(next)
-  return { next, by: byFrom(searchParams.get('by')), mode: modeFrom(searchParams.get('mode')) }
+  return {
+    next,
+    by: byFrom(searchParams.get('by')),
+    mode: modeFrom(searchParams.get('mode')),
+    isPasswordChanged: searchParams.get('changed') === 'password',
+  }
 }
 
 export async function action(args: Route.ActionArgs): Promise<LogInAnswer | Response> {
@@ -77,8 +83,9 @@ export async function action(args: Route.ActionArgs): Promise<LogInAnswer | Resp
   }
 }
 
-export default function LogInRoute({ loaderData: { next, by, mode }, actionData }: Route.ComponentProps) {
+export default function LogInRoute({ loaderData, actionData }: Route.ComponentProps) {
   const say = useWords()
+  const { next, by, mode, isPasswordChanged } = loaderData
   const { state, formData } = useNavigation()
   return (
     <div className="page-column py-8 md:py-12">
@@ -86,6 +93,11 @@ export default function LogInRoute({ loaderData: { next, by, mode }, actionData 
       <div className="mx-auto max-w-dialog-sm">
         <h1 className="text-2xl font-semibold">{say('account.logInTitle')}</h1>
         <p className="mt-1 mb-6 text-sm text-ink-soft">{say('account.logInIntro')}</p>
+        {isPasswordChanged && (
+          <Notice tone="success" className="mb-4">
+            {say('account.changedLogInAgain')}
+          </Notice>
+        )}
         <div className="rounded-lg border border-line bg-surface p-5">
           <LogInForm
             form={Form}

@@ -1,9 +1,13 @@
 import { accounts } from '@cusp/contract'
+import { idFrom } from '@cusp/kernel'
+import { redirect } from 'react-router'
 import { clinicProblems } from '../features/account/checks'
+import { DevicesCard } from '../features/account/devices-card'
 import { ProfileCard } from '../features/account/profile-card'
 import { type VerificationAnswer, VerificationCard } from '../features/account/verification-card'
 import { addressLine } from '../features/addresses/region-choice'
 import { RegionFields } from '../features/addresses/region-fields'
+import { paths } from '../paths'
 import { apiFor, needsLogIn, pageOf } from '../platform/api.server'
 import { fileOf, hasErrors, textOf } from '../platform/form'
 import { titleOf } from '../platform/page-title'
@@ -17,16 +21,27 @@ export { RouteProblem as ErrorBoundary } from '../shell/problem'
 export async function loader(args: Route.LoaderArgs) {
   needsLogIn(args)
   const api = apiFor(args)
-  const profile = await api.call(accounts.getProfile, {})
+  const [profile, sessions] = await Promise.all([
+    api.call(accounts.getProfile, {}),
+    api.call(accounts.listSessions, {}),
+  ])
   const regions = profile.authStatus === 'notSubmitted' ? await regionChoices(api, pageOf(args).language) : []
-  return { profile, regions }
+  return { profile, sessions, regions }
 }
 
-export async function action(args: Route.ActionArgs): Promise<VerificationAnswer> {
+export async function action(args: Route.ActionArgs): Promise<VerificationAnswer | Response> {
   needsLogIn(args)
   const form = await args.request.formData()
   const api = apiFor(args)
   const { say } = speechIn(pageOf(args).language)
+  const intent = textOf(form, 'intent')
+  if (intent === 'endSession' || intent === 'endOtherSessions') {
+    // Of one that has ended already, the new list tells.
+    if (intent === 'endSession')
+      await api.attempt(accounts.endSession, { id: idFrom<'Session'>(textOf(form, 'session')) })
+    else await api.attempt(accounts.endOtherSessions, {})
+    return redirect(paths.userInformation())
+  }
   const typed = {
     companyName: textOf(form, 'companyName'),
     name: textOf(form, 'name'),
@@ -60,7 +75,10 @@ export async function action(args: Route.ActionArgs): Promise<VerificationAnswer
     : { isSubmitted: false, typed, errors: { [field]: message } }
 }
 
-export default function UserInformationRoute({ loaderData: { profile, regions }, actionData }: Route.ComponentProps) {
+export default function UserInformationRoute({
+  loaderData: { profile, sessions, regions },
+  actionData,
+}: Route.ComponentProps) {
   const say = useWords()
   const isEnglish = useLanguage() === 'en'
   return (
@@ -77,6 +95,7 @@ export default function UserInformationRoute({ loaderData: { profile, regions },
           }
         />
         <ProfileCard profile={profile} />
+        <DevicesCard sessions={sessions} />
       </div>
     </>
   )

@@ -39,7 +39,11 @@ export function AccountMenu({ user }: { user: User | null }) {
       triggerClassName={look}
       trigger={
         <>
-          <CircleUserRound aria-hidden />
+          {user.avatar === '' ? (
+            <CircleUserRound aria-hidden />
+          ) : (
+            <img src={user.avatar} alt="" width={24} height={24} className="size-6 rounded-full object-cover" />
+          )}
           <span className="max-w-32 truncate max-md:sr-only">{user.name}</span>
         </>
       }

@@ -137,6 +137,7 @@ async function placeOne(
       standing: { actor, contentVersion: shop.contentVersion(), isRevoked: false },
       requestId: 'demo',
       address: '',
+      userAgent: '',
       files: noFiles,
     }
     const { envelope, failure } = await calls.run(useCase, incoming)

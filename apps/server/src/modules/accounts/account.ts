@@ -1,5 +1,5 @@
 import type { accounts, states } from '@cusp/contract'
-import type { AccountId, ClinicId, Language, StateOf } from '@cusp/kernel'
+import type { AccountId, ClinicId, Language, SessionId, StateOf } from '@cusp/kernel'
 
 export type ClinicStatus = StateOf<typeof states.clinicStates>
 
@@ -18,6 +18,7 @@ export type Account = {
   readonly passwordHash: string
   readonly roles: readonly accounts.ClinicRole[]
   readonly language: Language
+  readonly avatarFileId: string | null
 }
 
 /** What a clinic says of itself; province, city and district are codes. */
@@ -42,10 +43,21 @@ export type Clinic = ClinicFields & {
   readonly submittedAt: Date | null
 }
 
-export type Certificate = {
+/** A session as its owner may know it. */
+export type OwnSession = {
+  readonly id: SessionId
+  readonly tokenHash: string
+  readonly userAgent: string
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+}
+
+/** A file that somebody of a clinic has uploaded. */
+export type ClinicFile = {
   readonly id: string
   readonly path: string
   readonly mediaType: string
   readonly bytes: number
   readonly originalName: string
 }
+export type Certificate = ClinicFile

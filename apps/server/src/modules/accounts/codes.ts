@@ -1,7 +1,7 @@
 import type { accounts } from '@cusp/contract'
 import type { Call } from '../../platform/use-case'
 import type { Target } from './account'
-import { isSameSeal, sealOfCode } from './seals'
+import { type CodeOwner, isSameSeal, sealOfCode } from './seals'
 import { countTry } from './store/codes'
 
 /**
@@ -13,7 +13,8 @@ export async function tryCode(
   purpose: accounts.CodePurpose,
   target: Target,
   typed: string,
+  owner?: CodeOwner,
 ): Promise<number | undefined> {
   const found = await write((tx) => countTry(tx, purpose, target.key, now))
-  return found && isSameSeal(found.codeHash, sealOfCode(platform, purpose, target, typed)) ? found.id : undefined
+  return found && isSameSeal(found.codeHash, sealOfCode(platform, purpose, target, typed, owner)) ? found.id : undefined
 }

@@ -15,8 +15,16 @@ export const codeRules = {
 
 export const loginLimit = { atMost: 10, withinSeconds: 15 * 60 } as const
 
-/** Sessions end 7 days after they were last used, and 30 days after they began at the latest. */
-export const sessionRules = { idleMs: 7 * 24 * hours, lifeMs: 30 * 24 * hours, touchMs: 5 * minutes } as const
+/**
+ * Sessions end 7 days after they were last used, and 30 days after they began at the latest. An identity that was proven
+ * with a code is good for as long as the code would have been.
+ */
+export const sessionRules = {
+  idleMs: 7 * 24 * hours,
+  lifeMs: 30 * 24 * hours,
+  touchMs: 5 * minutes,
+  identityMs: 10 * minutes,
+} as const
 
 export type CodeSending = {
   readonly lastSentAt: Date

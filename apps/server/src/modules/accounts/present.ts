@@ -1,20 +1,34 @@
 import { type accounts, states } from '@cusp/contract'
 import { idFrom, movesFrom } from '@cusp/kernel'
-import type { Account, Certificate, Clinic } from './account'
+import type { Account, Certificate, Clinic, OwnSession } from './account'
+import { deviceOf } from './rules/device'
 
 export const shownName = ({ name, email, phone }: Pick<Account, 'name' | 'email' | 'phone'>): string =>
   name || email || phone
+
+const avatarOf = ({ avatarFileId }: Pick<Account, 'avatarFileId'>): string =>
+  avatarFileId === null ? '' : avatarAddress(avatarFileId)
+
+export const avatarAddress = (fileId: string): string => `/files/avatar/${fileId}`
 
 export function signedIn(account: Account, token: string, cartAmount: number): accounts.SignedIn {
   return {
     token,
     cartAmount,
-    avatar: '',
+    avatar: avatarOf(account),
     roles: [...account.roles],
     userName: shownName(account),
     email: account.email,
   }
 }
+
+export const sessionRow = (own: OwnSession, thisHash: string): accounts.Session => ({
+  id: own.id,
+  device: deviceOf(own.userAgent),
+  since: own.createdAt,
+  lastSeenAt: own.lastSeenAt,
+  isThis: own.tokenHash === thisHash,
+})
 
 /** Province, city and district as they travel: `code●name`. */
 export type RegionText = { readonly province: string; readonly city: string; readonly district: string }
@@ -29,7 +43,7 @@ export function profile(
     email: account.email,
     phone: account.phone,
     areaCode: account.areaCode,
-    avatar: '',
+    avatar: avatarOf(account),
     authStatus: clinic.status,
     isAuth,
     reason: clinic.reason,

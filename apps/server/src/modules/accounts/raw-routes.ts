@@ -3,7 +3,7 @@ import { refusal } from '../../platform/envelope'
 import type { RawAnswer, RawCall, RawRoute } from '../../platform/raw-route'
 import type { Certificate } from './account'
 import { makeCaptcha } from './captcha-picture'
-import { findCertificate } from './store/clinics'
+import { findAvatar, findCertificate } from './store/files'
 
 /** Nobody learns whether a file exists that is not theirs: every refusal is this one. */
 const notFound = ({ language }: RawCall): RawAnswer => ({
@@ -54,6 +54,26 @@ export const rawRoutes: RawRoute[] = [
       const { actor, read, params } = call
       if (actor.kind !== 'buyer') return notFound(call)
       return serve(call, await findCertificate(read, fileId(params), actor.clinicId), false)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/files/avatar/:id',
+    async run(call) {
+      const { actor, read, params, platform } = call
+      const avatar = actor.kind === 'buyer' ? await findAvatar(read, fileId(params), actor.clinicId) : undefined
+      const file = avatar && (await platform.files.read(avatar.path))
+      if (!avatar || !file) return notFound(call)
+      return {
+        status: 200,
+        headers: {
+          'content-type': avatar.mediaType,
+          'content-length': String(file.bytes),
+          // Another picture is another address.
+          'cache-control': 'private, max-age=86400',
+        },
+        body: file.stream,
+      }
     },
   },
   {

@@ -1,9 +1,12 @@
 import { approveClinic } from './use-cases/approve-clinic'
 import { checkCode } from './use-cases/check-code'
+import { endOtherSessions } from './use-cases/end-other-sessions'
+import { endSession } from './use-cases/end-session'
 import { getCaptchaPicture } from './use-cases/get-captcha-picture'
 import { getClinic } from './use-cases/get-clinic'
 import { getProfile } from './use-cases/get-profile'
 import { listClinics } from './use-cases/list-clinics'
+import { listSessions } from './use-cases/list-sessions'
 import { logIn } from './use-cases/log-in'
 import { logInByCode } from './use-cases/log-in-by-code'
 import { logOut } from './use-cases/log-out'
@@ -13,6 +16,10 @@ import { rejectClinic } from './use-cases/reject-clinic'
 import { resetPassword } from './use-cases/reset-password'
 import { sendCode } from './use-cases/send-code'
 import { submitClinic } from './use-cases/submit-clinic'
+import { updateEmail } from './use-cases/update-email'
+import { updatePassword } from './use-cases/update-password'
+import { updatePhone } from './use-cases/update-phone'
+import { updateProfile } from './use-cases/update-profile'
 
 export const useCases = [
   getCaptchaPicture,
@@ -25,6 +32,13 @@ export const useCases = [
   resetPassword,
   logOut,
   getProfile,
+  updateProfile,
+  updatePassword,
+  updateEmail,
+  updatePhone,
+  listSessions,
+  endSession,
+  endOtherSessions,
   submitClinic,
   listClinics,
   getClinic,

@@ -78,6 +78,7 @@ export const account = pgTable(
     passwordHash: text('password_hash').notNull(),
     roles: text('roles').array().notNull().default(sql`'{Buyer}'`),
     language: text('language').notNull().default('en'),
+    avatarFileId: text('avatar_file_id'),
     disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -94,6 +95,8 @@ export const session = pgTable(
   'session',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What its owner calls it by; the token's hash stays here. */
+    id: text('id').notNull().default(uuid),
     accountId: text('account_id')
       .notNull()
       .references(() => account.id),
@@ -101,8 +104,12 @@ export const session = pgTable(
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** What the browser said of itself when it signed in. */
+    userAgent: text('user_agent').notNull().default(''),
+    /** When its owner has proven who they are with a code; taken away by the change that it was for. */
+    identityProvenAt: instant('identity_proven_at'),
   },
-  (t) => [index('session_account').on(t.accountId)],
+  (t) => [index('session_account').on(t.accountId), uniqueIndex('session_id').on(t.id)],
 )
 
 export const captcha = pgTable('captcha', {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from './jobs'
 import { type Clinics, goodPassword, openClinics } from './testing'
+import { endOtherSessions } from './use-cases/end-other-sessions'
+import { endSession } from './use-cases/end-session'
 import { getProfile } from './use-cases/get-profile'
+import { listSessions } from './use-cases/list-sessions'
 import { logIn } from './use-cases/log-in'
 import { logOut } from './use-cases/log-out'
 
@@ -93,6 +96,54 @@ describe('a session', () => {
 
   it('is unknown when its token was never given', async () => {
     expect(await seen('x'.repeat(43))).toBe('loginRequired')
+  })
+})
+
+describe('the list of sessions', () => {
+  const firefox = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:130.0) Gecko/20100101 Firefox/130.0'
+  const listed = async (token: string) => (await shop.ask(listSessions, {}, { token })).data
+
+  it('names the devices that are signed in now, and which of them this is', async () => {
+    const token = await shop.registered('list@clinic.hk')
+    await shop.ask(logIn, { userName: 'list@clinic.hk', password: goodPassword }, { userAgent: firefox })
+    const gone = (await signIn('list@clinic.hk')).data.token
+    await shop.ask(logOut, {}, { token: gone })
+    const list = await listed(token)
+    expect(list.map(({ device, isThis }) => [device, isThis]).sort()).toEqual([
+      ['', true],
+      ['Firefox · macOS', false],
+    ])
+    expect(JSON.stringify(list)).not.toContain(token)
+    minutes(6 * day)
+    await seen(token)
+    minutes(day + 1)
+    await shop.rows('update session set last_seen_at = $1 where user_agent = $2', [shop.clock.now.toISOString(), ''])
+    expect(await listed(token)).toHaveLength(1)
+  })
+
+  it('signs one of them out, its own with the cookie, and nobody else’s', async () => {
+    const token = await shop.registered('pick@clinic.hk')
+    const other = (await signIn('pick@clinic.hk')).data.token
+    const stranger = await shop.registered('pick-stranger@clinic.hk')
+    const [theirs] = await listed(stranger)
+    expect((await shop.ask(endSession, { id: theirs?.id }, { token })).result).toBe('notFound')
+    expect(await seen(stranger)).toBe('ok')
+
+    const away = (await listed(token)).find(({ isThis }) => !isThis)
+    expect(await shop.ask(endSession, { id: away?.id }, { token })).toMatchObject({ result: 'ok', session: undefined })
+    expect(await seen(other)).toBe('sessionRevoked')
+    expect((await shop.ask(endSession, { id: away?.id }, { token })).result).toBe('notFound')
+    const [own] = await listed(token)
+    expect((await shop.ask(endSession, { id: own?.id }, { token })).session).toEqual({ kind: 'end' })
+    expect(await seen(token)).toBe('sessionRevoked')
+  })
+
+  it('signs all the others out', async () => {
+    const token = await shop.registered('others@clinic.hk')
+    const others = [await signIn('others@clinic.hk'), await signIn('others@clinic.hk')]
+    await shop.ask(endOtherSessions, {}, { token })
+    for (const { data } of others) expect(await seen(data.token)).toBe('sessionRevoked')
+    expect(await seen(token)).toBe('ok')
   })
 })
 

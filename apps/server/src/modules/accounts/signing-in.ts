@@ -12,12 +12,12 @@ import { insertSession, revokeSession } from './store/sessions'
 /** Begins a session in the caller's transaction; the one that the caller had until now ends. */
 export async function openSession(
   tx: Writer,
-  { actor, now, language }: Pick<Call<'public'>, 'actor' | 'now' | 'language'>,
+  { actor, now, language, userAgent }: Pick<Call<'public'>, 'actor' | 'now' | 'language' | 'userAgent'>,
   account: Account,
   token: string,
 ): Promise<void> {
   if (actor.kind === 'buyer') await revokeSession(tx, actor.sessionHash, now)
-  await insertSession(tx, tokenHash(token), account.id, now)
+  await insertSession(tx, tokenHash(token), account.id, { now, userAgent })
   if (account.language !== language) await changeAccount(tx, account.id, { language })
 }
 

@@ -3,7 +3,8 @@ import type { Writer } from '../../platform/database'
 import { publish } from '../../platform/events'
 import { hongKong } from '../addresses'
 import type { Certificate, Clinic, ClinicFields } from './account'
-import { insertCertificate, moveClinic } from './store/clinics'
+import { moveClinic } from './store/clinics'
+import { insertCertificate } from './store/files'
 
 /** Puts a clinic into the review queue; false when it is not open for that, or not any more. */
 export async function submitForReview(

@@ -1,5 +1,6 @@
 import type { accounts } from '@cusp/contract'
 import { inLanguage, type Language, type LocalizedText } from '@cusp/kernel'
+import type { Target } from './account'
 
 export type Letter = { readonly subject: string; readonly text: string }
 
@@ -7,7 +8,7 @@ const purposes: Readonly<Record<accounts.CodePurpose, LocalizedText>> = {
   register: { en: 'register', 'zh-Hant': '註冊帳號', 'zh-Hans': '注册账号' },
   login: { en: 'log in', 'zh-Hant': '登入', 'zh-Hans': '登录' },
   forgetpwd: { en: 'reset your password', 'zh-Hant': '重設密碼', 'zh-Hans': '重设密码' },
-  updatePhone: { en: 'change your phone number', 'zh-Hant': '更改電話號碼', 'zh-Hans': '更改电话号码' },
+  updatePhone: { en: 'confirm your identity', 'zh-Hant': '確認身份', 'zh-Hans': '确认身份' },
   newEmail: { en: 'confirm your new email address', 'zh-Hant': '確認新電郵地址', 'zh-Hans': '确认新邮箱地址' },
   payPwd: { en: 'set your payment password', 'zh-Hant': '設定支付密碼', 'zh-Hans': '设置支付密码' },
   newPhone: { en: 'confirm your new phone number', 'zh-Hant': '確認新電話號碼', 'zh-Hans': '确认新电话号码' },
@@ -42,11 +43,11 @@ export function noCodeLetter(hasAccount: boolean, language: Language): Letter {
   const subject = { en: 'About your Cusp account', 'zh-Hant': '關於您的 Cusp 帳號', 'zh-Hans': '关于您的 Cusp 账号' }
   const text = hasAccount
     ? {
-        en: 'Someone asked to register this address at Cusp, but it has an account already. Please log in, or reset your password if you have forgotten it. If this was not you, nothing needs to be done.',
+        en: 'Someone asked to use this address for a Cusp account, but it has one already. Please log in, or reset your password if you have forgotten it. If this was not you, nothing needs to be done.',
         'zh-Hant':
-          '有人以此聯絡方式在 Cusp 註冊，但此聯絡方式已有帳號。請直接登入；如忘記密碼，請重設密碼。如非本人操作，無需理會。',
+          '有人要求將此聯絡方式用於 Cusp 帳號，但此聯絡方式已有帳號。請直接登入；如忘記密碼，請重設密碼。如非本人操作，無需理會。',
         'zh-Hans':
-          '有人用此联系方式在 Cusp 注册，但此联系方式已有账号。请直接登录；如忘记密码，请重设密码。如非本人操作，无需理会。',
+          '有人要求将此联系方式用于 Cusp 账号，但此联系方式已有账号。请直接登录；如忘记密码，请重设密码。如非本人操作，无需理会。',
       }
     : {
         en: 'Someone asked Cusp for a code for this address, but there is no account with it. If this was you, please register first. If not, nothing needs to be done.',
@@ -71,6 +72,28 @@ export function passwordChangedLetter(language: Language): Letter {
       '您的 Cusp 帳戶密碼已更改，所有裝置已登出。如非本人操作，請立即於登入頁面使用「忘記密碼」重設密碼，並通知我們。',
     'zh-Hans':
       '您的 Cusp 账户密码已更改，所有设备已登出。如非本人操作，请立即在登录页面使用“忘记密码”重设密码，并通知我们。',
+  }
+  return { subject: inLanguage(subject, language), text: inLanguage(text, language) }
+}
+
+/** Tells the owner, at the address that was theirs until now, that the account is reached at another one. */
+export function reachChangedLetter(what: Target['channel'], language: Language): Letter {
+  const subject =
+    what === 'mail'
+      ? {
+          en: 'The email address of your Cusp account was changed',
+          'zh-Hant': '您的 Cusp 帳戶電郵已更改',
+          'zh-Hans': '您的 Cusp 账户邮箱已更改',
+        }
+      : {
+          en: 'The phone number of your Cusp account was changed',
+          'zh-Hant': '您的 Cusp 帳戶電話已更改',
+          'zh-Hans': '您的 Cusp 账户电话已更改',
+        }
+  const text = {
+    en: 'It was confirmed with a code, and all other devices were signed out. If this was not you, please tell us at once.',
+    'zh-Hant': '此更改已經驗證碼確認，其他裝置已登出。如非本人操作，請立即通知我們。',
+    'zh-Hans': '此更改已经验证码确认，其他设备已登出。如非本人操作，请立即通知我们。',
   }
   return { subject: inLanguage(subject, language), text: inLanguage(text, language) }
 }

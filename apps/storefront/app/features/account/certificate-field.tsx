@@ -1,55 +1,18 @@
-import { buttonClass, classNames, Field } from '@cusp/ui'
-import { FileUp } from 'lucide-react'
-import { useState } from 'react'
 import { useWords } from '../../platform/words'
 import { certificateProblem, certificateTypes } from './checks'
+import { FileField } from './file-field'
 
-/** Chooses the certificate and says at once when the file cannot be taken; the server looks at it again. */
 export function CertificateField({ error, isOnFile = false }: { error: string | undefined; isOnFile?: boolean }) {
   const say = useWords()
-  const [chosen, setChosen] = useState<{ name: string; problem: ReturnType<typeof certificateProblem> }>()
-  const shownError = chosen ? chosen.problem && say(`account.errors.${chosen.problem}`) : error
+  const hint = say('account.certificateHint')
   return (
-    <Field
+    <FileField
       label={say('account.certificate')}
-      hint={
-        isOnFile
-          ? `${say('account.certificateOnFile')} ${say('account.certificateHint')}`
-          : say('account.certificateHint')
-      }
-      error={shownError}
-    >
-      {(control) => (
-        <div
-          className={classNames(
-            'relative flex flex-wrap items-center gap-3 rounded-md border border-dashed bg-canvas p-3 focus-within:border-focus hover:border-primary',
-            shownError ? 'border-danger' : 'border-line-strong',
-          )}
-        >
-          <span aria-hidden className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-            <FileUp aria-hidden />
-            {say('account.chooseFile')}
-          </span>
-          <span className="min-w-0 flex-1 truncate text-sm text-ink-soft">
-            {chosen && !chosen.problem && say('account.certificateChosen', { name: chosen.name })}
-          </span>
-          <input
-            {...control}
-            type="file"
-            name="businessLicense"
-            accept={certificateTypes.join(',')}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
-            onChange={(event) => {
-              const input = event.currentTarget
-              const [file] = input.files ?? []
-              const problem = certificateProblem(file)
-              setChosen(file && { name: file.name, problem })
-              // A file that cannot be taken must not be sent either.
-              if (problem) input.value = ''
-            }}
-          />
-        </div>
-      )}
-    </Field>
+      hint={isOnFile ? `${say('account.certificateOnFile')} ${hint}` : hint}
+      name="businessLicense"
+      accept={certificateTypes}
+      problemOf={certificateProblem}
+      error={error}
+    />
   )
 }

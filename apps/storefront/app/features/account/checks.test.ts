@@ -1,12 +1,14 @@
-import { certificateFile } from '@cusp/contract'
+import { avatarFile, certificateFile } from '@cusp/contract'
 import { describe, expect, it } from 'vitest'
 import {
+  avatarProblem,
   certificateBytes,
   certificateProblem,
   clinicProblems,
   codeProblem,
   contactProblems,
   isSound,
+  passwordChangeProblems,
   passwordProblems,
   targetProblems,
 } from './checks'
@@ -57,6 +59,28 @@ describe('a new password', () => {
     ['abc123', 'abc123', { password: undefined, repassword: undefined }],
   ] as const)('%j repeated as %j', (password, repassword, found) => {
     expect(passwordProblems({ password, repassword })).toEqual(found)
+  })
+})
+
+describe('a change of password', () => {
+  it.each([
+    [['abc', 'abc123', 'abc123'], { oldPassword: 'oldPasswordShape' }],
+    [['abc123', 'abc', 'abc'], { newPassword: 'newPasswordShort' }],
+    [['abc123', 'abcdef', 'abcdef'], { newPassword: 'passwordShape' }],
+    [['abc123', 'abc124', 'abc125'], { confirmPassword: 'passwordsDiffer' }],
+    [['abc123', 'abc124', 'abc124'], {}],
+  ] as const)('%j', ([oldPassword, newPassword, confirmPassword], found) => {
+    const problems = passwordChangeProblems({ oldPassword, newPassword, confirmPassword })
+    expect(Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))).toEqual(found)
+  })
+})
+
+describe('a person’s picture', () => {
+  it('is a JPEG or PNG of at most 2 MB', () => {
+    expect(avatarProblem({ size: 10, type: 'image/webp' })).toBe('avatarNotAccepted')
+    expect(avatarProblem({ size: certificateBytes + 1, type: 'image/png' })).toBe('fileTooLarge')
+    expect(avatarProblem({ size: 10, type: 'image/jpeg' })).toBeUndefined()
+    expect(avatarFile.atMostBytes).toBe(certificateBytes)
   })
 })
 

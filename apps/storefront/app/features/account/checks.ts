@@ -9,6 +9,9 @@ export type AccountProblems = Readonly<Record<string, AccountProblem | undefined
 export const certificateBytes = 2 * 1024 * 1024
 export const certificateTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
 
+/** What a person's picture may be (spec A113). */
+export const avatarTypes: readonly string[] = ['image/jpeg', 'image/png']
+
 export function emailProblem(email: string): AccountProblem | undefined {
   if (email === '') return 'emailMissing'
   return emailShape.test(email) ? undefined : 'emailWrong'
@@ -27,6 +30,26 @@ export function certificateProblem(file: { size: number; type: string } | undefi
   if (!file) return undefined
   if (file.size > certificateBytes) return 'fileTooLarge'
   return certificateTypes.includes(file.type) ? undefined : 'fileNotAccepted'
+}
+
+export function avatarProblem(file: { size: number; type: string } | undefined): AccountProblem | undefined {
+  if (!file) return undefined
+  if (file.size > certificateBytes) return 'fileTooLarge'
+  return avatarTypes.includes(file.type) ? undefined : 'avatarNotAccepted'
+}
+
+/** A change of password (spec A110). */
+export function passwordChangeProblems(typed: {
+  readonly oldPassword: string
+  readonly newPassword: string
+  readonly confirmPassword: string
+}): AccountProblems {
+  const { password, repassword } = passwordProblems({ password: typed.newPassword, repassword: typed.confirmPassword })
+  return {
+    oldPassword: typed.oldPassword.length < 6 ? 'oldPasswordShape' : undefined,
+    newPassword: typed.newPassword.length < 6 ? 'newPasswordShort' : password,
+    confirmPassword: repassword,
+  }
 }
 
 /** Email or phone, whichever the form is set to. */

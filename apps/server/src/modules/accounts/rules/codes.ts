@@ -1,9 +1,25 @@
 import type { accounts } from '@cusp/contract'
+import type { Target } from '../account'
 import { type CodeSending, codeRules } from '../limits'
 
 /** Why no code may be sent now to a target that was sent these before. */
 export function whyNotSent(sending: CodeSending, now: Date): 'codeTooSoon' | 'codeLimit' {
   return now.getTime() - sending.lastSentAt.getTime() < codeRules.resendMs ? 'codeTooSoon' : 'codeLimit'
+}
+
+/** Whether a code of this purpose is good in the session only that has asked for it: it changes an account. */
+export function isForSession(purpose: accounts.CodePurpose): boolean {
+  return purpose === 'updatePhone' || purpose === 'newEmail' || purpose === 'newPhone' || purpose === 'payPwd'
+}
+
+/** Whether a code of this purpose goes to the email or phone that the account has, to prove whose it is. */
+export function isIdentity(purpose: accounts.CodePurpose): boolean {
+  return purpose === 'updatePhone' || purpose === 'payPwd'
+}
+
+/** The channel of the only targets that a code of this purpose is for. */
+export function onlyChannel(purpose: accounts.CodePurpose): Target['channel'] | undefined {
+  return purpose === 'newEmail' ? 'mail' : purpose === 'newPhone' ? 'sms' : undefined
 }
 
 /** Whether a code of this purpose is for people who have an account already; the others are for those who have none. */

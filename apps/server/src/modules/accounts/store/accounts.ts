@@ -18,6 +18,7 @@ const toAccount = (row: typeof account.$inferSelect): Account => ({
   passwordHash: row.passwordHash,
   roles: row.roles.filter(isRole),
   language: languageFrom(row.language),
+  avatarFileId: row.avatarFileId,
 })
 
 const reachedBy = (target: Target) =>
@@ -82,7 +83,18 @@ export async function insertAccount(
 export async function changeAccount(
   tx: Writer,
   id: AccountId,
-  fields: { readonly name?: string; readonly language?: Account['language']; readonly passwordHash?: string },
+  fields: {
+    readonly name?: string
+    readonly language?: Account['language']
+    readonly passwordHash?: string
+    readonly avatarFileId?: string
+  },
 ): Promise<void> {
   await tx.update(account).set(fields).where(eq(account.id, id))
+}
+
+/** Gives an account another email or phone. Runs into the unique index when somebody else has it. */
+export async function changeReach(tx: Writer, id: AccountId, target: Target): Promise<void> {
+  const reach = target.channel === 'mail' ? { email: target.email } : { areaCode: target.areaCode, phone: target.phone }
+  await tx.update(account).set(reach).where(eq(account.id, id))
 }

@@ -2,8 +2,7 @@ import { accounts, states } from '@cusp/contract'
 import { after, type ClinicId, idFrom, type MoveOf, type Mover } from '@cusp/kernel'
 import { and, asc, count, desc, eq, ilike, inArray, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../../../platform/database'
-import { storedFile } from '../../../platform/tables'
-import type { Certificate, Clinic, ClinicFields, ClinicStatus } from '../account'
+import type { Clinic, ClinicFields, ClinicStatus } from '../account'
 import { account, clinic, clinicHistory, session } from '../schema'
 
 type ClinicMove = MoveOf<typeof states.clinicStates>
@@ -188,43 +187,4 @@ export async function findClinics(
 export async function countAwaitingReview(read: Reader): Promise<number> {
   const [row] = await read.select({ n: count() }).from(clinic).where(eq(clinic.status, 'underReview'))
   return row?.n ?? 0
-}
-
-const certificateKind = 'certificate'
-const audienceOf = (id: ClinicId): string => `clinic:${id}`
-
-export async function insertCertificate(
-  tx: Writer,
-  clinicId: ClinicId,
-  certificate: Certificate,
-  createdAt: Date,
-): Promise<void> {
-  await tx
-    .insert(storedFile)
-    .values({ audience: audienceOf(clinicId), kind: certificateKind, ...certificate, createdAt })
-}
-
-/** A certificate for whoever may see it: one clinic's people, or operators, for whom `clinicId` is undefined. */
-export async function findCertificate(
-  read: Reader,
-  id: string,
-  clinicId: ClinicId | undefined,
-): Promise<Certificate | undefined> {
-  const [row] = await read
-    .select({
-      id: storedFile.id,
-      path: storedFile.path,
-      mediaType: storedFile.mediaType,
-      bytes: storedFile.bytes,
-      originalName: storedFile.originalName,
-    })
-    .from(storedFile)
-    .where(
-      and(
-        eq(storedFile.id, id),
-        eq(storedFile.kind, certificateKind),
-        clinicId === undefined ? undefined : eq(storedFile.audience, audienceOf(clinicId)),
-      ),
-    )
-  return row
 }

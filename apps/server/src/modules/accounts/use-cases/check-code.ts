@@ -1,12 +1,26 @@
 import { accounts } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
 import { tryCode } from '../codes'
+import { isForSession } from '../rules/codes'
 import { targetOf } from '../rules/target'
+import { consumeCode } from '../store/codes'
+import { noteIdentity } from '../store/sessions'
 
-/** Leaves the code to be used, but takes one of its tries like any other. */
+/** Takes one of the code's tries like any other. */
 export const checkCode = useCase(accounts.checkCode, async (call, input) => {
+  const { actor, now, write, fail } = call
+  const purpose = input.type
   const target = targetOf(input)
-  if ('problem' in target) return call.fail('notUnderstood', { field: target.problem })
-  const codeId = await tryCode(call, input.type, target, input.captcha)
-  return codeId === undefined ? call.fail('codeWrong', { field: 'captcha' }) : null
+  if ('problem' in target) return fail('notUnderstood', { field: target.problem })
+  const owner = actor.kind === 'buyer' && isForSession(purpose) ? actor : undefined
+  if (isForSession(purpose) && !owner) return fail('loginRequired')
+  const codeId = await tryCode(call, purpose, target, input.captcha, owner)
+  if (codeId === undefined) return fail('codeWrong', { field: 'captcha' })
+  if (purpose !== 'updatePhone' || !owner) return null
+
+  return write(async (tx) => {
+    if (!(await consumeCode(tx, codeId, now))) return fail('codeWrong', { field: 'captcha' })
+    await noteIdentity(tx, owner.sessionHash, now)
+    return null
+  })
 })

@@ -2,7 +2,8 @@ import { accounts } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
 import { placeName } from '../../addresses'
 import { clinicDetail } from '../present'
-import { findCertificate, findClinic, findHistory, findPeople } from '../store/clinics'
+import { findClinic, findHistory, findPeople } from '../store/clinics'
+import { findCertificate } from '../store/files'
 
 export const getClinic = useCase(accounts.getClinic, async ({ read, language, fail }, { id }) => {
   const clinic = await findClinic(read, id)

@@ -5,7 +5,7 @@ import { queueMessage } from '../../../platform/messages'
 import { useCase } from '../../../platform/use-case'
 import { codeRules } from '../limits'
 import { readAnswer } from '../rules/captcha'
-import { isForMembers, whyNotSent } from '../rules/codes'
+import { isForMembers, isForSession, isIdentity, onlyChannel, whyNotSent } from '../rules/codes'
 import { isRecoverable, targetOf } from '../rules/target'
 import { isSameSeal, newCode, sealOfCaptcha, sealOfCode } from '../seals'
 import { findAccountByTarget, isTaken } from '../store/accounts'
@@ -31,7 +31,7 @@ function readFields(input: z.output<typeof accounts.sendCode.input>): Fields | u
  * beside a row with a seal that no code fits.
  */
 export const sendCode = useCase(accounts.sendCode, async (call, input) => {
-  const { fail, now, read, write, platform } = call
+  const { actor, fail, now, read, write, platform } = call
   const fields = readFields(input)
   if (!fields) return fail('notUnderstood', { field: 'id' })
   const target = targetOf(fields)
@@ -40,12 +40,20 @@ export const sendCode = useCase(accounts.sendCode, async (call, input) => {
   if (fields.type === 'forgetpwd' && !isRecoverable(target, platform.config.recoveryPhoneStarts))
     return fail('phoneNotRecoverable', { field: 'phone' })
 
+  const purpose = fields.type
+  const owner = actor.kind === 'buyer' && isForSession(purpose) ? actor : undefined
+  if (isForSession(purpose) && !owner) return fail('loginRequired')
+  const channel = onlyChannel(purpose)
+  if (channel && channel !== target.channel)
+    return fail('notUnderstood', { field: channel === 'mail' ? 'email' : 'phone' })
+
   const answer = await write((tx) => takeCaptcha(tx, fields.captchaId, now))
   const typed = sealOfCaptcha(platform, fields.captchaId, readAnswer(fields.captcha))
   if (answer === undefined || !isSameSeal(answer, typed)) return fail('captchaWrong', { field: 'captcha' })
 
-  const purpose = fields.type
   const [member, taken] = [await findAccountByTarget(read, target), await isTaken(read, target)]
+  if (owner && isIdentity(purpose) && member?.id !== owner.accountId)
+    return fail('notUnderstood', { field: target.channel === 'mail' ? 'email' : 'phone' })
   const isOfUse = isForMembers(purpose) ? member !== undefined : !taken
   const language = member?.language ?? call.language
   const code = newCode()
@@ -58,7 +66,7 @@ export const sendCode = useCase(accounts.sendCode, async (call, input) => {
     await insertCode(tx, {
       purpose,
       target: target.key,
-      codeHash: sealOfCode(platform, purpose, target, isOfUse ? code : randomUUID()),
+      codeHash: sealOfCode(platform, purpose, target, isOfUse ? code : randomUUID(), owner),
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeRules.lifeMs),
     })

@@ -1,0 +1,88 @@
+import { accounts } from '@cusp/contract'
+import { areaCodeFrom } from '@cusp/kernel'
+import { redirect } from 'react-router'
+import type { ChangeAnswer } from '../features/account/change-answer'
+import {
+  type AccountProblems,
+  avatarProblem,
+  codeProblem,
+  isSound,
+  passwordChangeProblems,
+  targetProblems,
+} from '../features/account/checks'
+import { byFrom } from '../features/account/target-fields'
+import { paths } from '../paths'
+import { type Attempt, apiFor, needsLogIn, pageOf } from '../platform/api.server'
+import { fileOf, textOf } from '../platform/form'
+import { speechIn } from '../platform/words.server'
+import type { Route } from './+types/account-change'
+
+/** Where the wire's names of fields stand on the forms. */
+const onForm: Readonly<Record<string, string>> = { userName: 'name', emailCaptcha: 'captcha', phoneCaptcha: 'captcha' }
+
+/** Changes of the account from the dialogs of its page. */
+export async function action(args: Route.ActionArgs): Promise<ChangeAnswer | Response> {
+  needsLogIn(args)
+  const form = await args.request.formData()
+  const api = apiFor(args)
+  const { say } = speechIn(pageOf(args).language)
+
+  const refuse = (problems: AccountProblems): ChangeAnswer => ({
+    isDone: false,
+    errors: Object.fromEntries(
+      Object.entries(problems).map(([field, problem]) => [field, problem && say(`account.errors.${problem}`)]),
+    ),
+  })
+  const told = (attempt: Attempt<unknown>): ChangeAnswer => {
+    if (attempt.ok) return { isDone: true }
+    const { field, message } = attempt.refusal
+    const shown = field === undefined ? undefined : (onForm[field] ?? field)
+    return shown !== undefined && form.has(shown)
+      ? { isDone: false, errors: { [shown]: message } }
+      : { isDone: false, errors: {}, problem: message }
+  }
+
+  const intent = textOf(form, 'intent')
+  if (intent === 'profile') {
+    const [name, picture] = [textOf(form, 'name'), fileOf(form, 'file')]
+    const problems = { name: name === '' ? 'nameMissing' : undefined, file: avatarProblem(picture) } as const
+    if (!isSound(problems)) return refuse(problems)
+    return told(await api.attempt(accounts.updateProfile, { userName: name }, picture ? { file: [picture] } : {}))
+  }
+  if (intent === 'password') {
+    // As typed: a password may begin or end with a space.
+    const typed = (name: string) => String(form.get(name) ?? '')
+    const passwords = {
+      oldPassword: typed('oldPassword'),
+      newPassword: typed('newPassword'),
+      confirmPassword: typed('confirmPassword'),
+    }
+    const problems = passwordChangeProblems(passwords)
+    if (!isSound(problems)) return refuse(problems)
+    const changed = await api.attempt(accounts.updatePassword, passwords)
+    // Every session has ended, this one too.
+    return changed.ok ? redirect(paths.logIn({ next: paths.userInformation(), changed: 'password' })) : told(changed)
+  }
+
+  const by = byFrom(textOf(form, 'by'))
+  const target = {
+    by,
+    email: textOf(form, 'email'),
+    areaCode: textOf(form, 'areaCode'),
+    phone: textOf(form, 'phone').replace(/[\s-]/g, ''),
+  }
+  const code = textOf(form, 'captcha')
+  const problems = { ...targetProblems(target), captcha: codeProblem(code) }
+  if (!isSound(problems)) return refuse(problems)
+  const areaCode = areaCodeFrom(target.areaCode)
+  const phone = { phone: target.phone, ...(areaCode ? { areaCode } : {}) }
+  if (intent === 'identity') {
+    const reached = by === 'phone' ? phone : { email: target.email }
+    return told(await api.attempt(accounts.checkCode, { ...reached, captcha: code, type: 'updatePhone' }))
+  }
+  return told(
+    by === 'phone'
+      ? await api.attempt(accounts.updatePhone, { ...phone, phoneCaptcha: code })
+      : await api.attempt(accounts.updateEmail, { email: target.email, emailCaptcha: code }),
+  )
+}
