@@ -21,6 +21,7 @@ export const clinicPages = [
   { name: 'order', path: '/user/orderDetail/{order}' },
   { name: 'account information', path: '/user/information' },
   { name: 'address book', path: '/user/address' },
+  { name: 'colleagues', path: '/user/colleagues' },
   { name: 'cashier', path: '/pay/{unpaid}' },
   { name: 'payment result', path: '/payResult?orderId={order}' },
 ] as const

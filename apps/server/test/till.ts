@@ -43,6 +43,7 @@ export type Clinic = {
 export type Till = Desk & {
   stock(goods: readonly Goods[]): Promise<void>
   clinic(name: string, roles?: readonly accounts.ClinicRole[]): Promise<Clinic>
+  changeRoles(clinic: Clinic, roles: readonly accounts.ClinicRole[]): void
   readonly operator: (role: OperatorRole) => string
   /** A confirmation of these goods, ready to be placed. */
   confirmation(clinic: Clinic, goods: Readonly<Record<string, number>>): Promise<TempOrderId>
@@ -170,6 +171,10 @@ export async function openTill(): Promise<Till> {
       }
       buyers.set(name, actor)
       return { clinicId: actor.clinicId, accountId: actor.accountId, token: name, addressId: `d-${name}` }
+    },
+    changeRoles({ token }, roles) {
+      const actor = buyers.get(token)
+      if (actor) buyers.set(token, { ...actor, roles })
     },
     operator: (role) => role,
     async confirmation({ token }, goods) {

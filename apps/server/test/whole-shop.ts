@@ -96,7 +96,7 @@ export async function addClinic(
        insert into clinic (name, status, first_approved_at, is_hk_customer, contact_name)
        values ($1, $2, case when $2 = 'approved' then now() - interval '1 day' end, $4, 'Buyer') returning id),
      a as (
-       insert into account (clinic_id, name, email, password_hash) select id, 'Buyer of ' || $1, lower(replace($1, ' ', '.')) || '@clinics.test', '-' from c returning id, clinic_id),
+       insert into account (clinic_id, name, email, password_hash, is_admin) select id, 'Buyer of ' || $1, lower(replace($1, ' ', '.')) || '@clinics.test', '-', true from c returning id, clinic_id),
      d as (
        insert into delivery_address (clinic_id, name, area_code, phone, province, district, street, address, is_default)
        select id, 'Reception', '+852', '61234567', 'HK', 'HK-wan-chai', '1 Test Street', 'Flat A', true from c returning id),

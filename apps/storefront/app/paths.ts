@@ -33,6 +33,7 @@ export const paths = {
   logOut: () => '/logout',
   userInformation: (query: { registered?: 'clinic' | 'account' } = {}) => withQuery('/user/information', query),
   addresses: () => '/user/address',
+  colleagues: () => '/user/colleagues',
 
   cart: () => '/shopCart',
   /** `id` is the temporary order's. */

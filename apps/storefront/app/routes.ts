@@ -12,10 +12,12 @@ export default [
   layout('routes/clinic-words.tsx', [
     route('register', 'routes/register.tsx'),
     route('login', 'routes/login.tsx'),
+    route('joinClinic', 'routes/join-clinic.tsx'),
     route('rorgotPassword', 'routes/forgot-password.tsx'),
     route('forgotPasswordSecond', 'routes/forgot-password-second.tsx'),
     layout('routes/account-area.tsx', [
       route('user/information', 'routes/user-information.tsx'),
+      route('user/colleagues', 'routes/colleagues.tsx'),
       route('user/address', 'routes/address.tsx'),
       route('user/orderList', 'routes/order-list.tsx'),
       route('user/orderDetail/:id', 'routes/order-detail.tsx'),

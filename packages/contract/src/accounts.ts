@@ -210,6 +210,8 @@ export const Profile = z.object({
   credit: z.boolean(),
   isCheck: z.boolean(),
   roles: z.array(z.enum(clinicRoles)),
+  /** Whether this person decides who belongs to the clinic. */
+  isAdmin: z.boolean(),
   cartAmount: wire.count,
 })
 export type Profile = z.output<typeof Profile>

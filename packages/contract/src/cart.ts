@@ -78,7 +78,15 @@ export const addToCart = endpoint({
   summary: 'Add goods to the cart',
   input: z.object({ goods: z.array(goods).min(1).max(addLimit), isDeleteStockRegistration: z.unknown().optional() }),
   output: z.object({ cartAmount: wire.count }),
-  failures: ['variantNotFound', 'insufficientStock', 'overLimit', 'onInquiryOnly', 'wrongQuantity', 'cartFull'],
+  failures: [
+    'roleMayNotBuy',
+    'variantNotFound',
+    'insufficientStock',
+    'overLimit',
+    'onInquiryOnly',
+    'wrongQuantity',
+    'cartFull',
+  ],
 })
 
 export const getCart = endpoint({

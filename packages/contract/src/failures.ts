@@ -81,6 +81,28 @@ export const failures = {
   ),
   nameMissing: failure(2123, 'Please enter a name', '請輸入姓名'),
   verifyFirst: failure(2124, 'Please verify your clinic first', '請先認證診所'),
+  roleMayNotBuy: failure(
+    2125,
+    'Your role can view and pay orders, but not place them',
+    '您的角色可查看及支付訂單，但不可落單',
+  ),
+  notClinicAdmin: failure(2126, 'Only an administrator of your clinic can do this', '只有診所管理員可執行此操作'),
+  lastClinicAdmin: failure(
+    2127,
+    'Your clinic needs at least one administrator. Please appoint another one first',
+    '診所須至少有一名管理員，請先指定另一名管理員',
+  ),
+  colleagueAlready: failure(2128, 'This person belongs to your clinic already', '該同事已屬於您的診所'),
+  invitationGone: failure(
+    2129,
+    'This invitation is no longer valid. Please ask for a new one',
+    '此邀請已失效，請要求重新邀請',
+  ),
+  invitationLimit: failure(
+    2130,
+    'Too many invitations were sent. Please try again tomorrow',
+    '邀請次數過多，請明天再試',
+  ),
   currencyNotAllowed: failure(2120, 'The currency cannot be switched in your region', '該地區不允許貨幣切換'),
 
   addressNotFound: failure(2200, 'This address does not exist', '地址不存在'),

@@ -2,6 +2,7 @@ import * as accounts from './accounts'
 import * as addresses from './addresses'
 import * as cart from './cart'
 import * as catalogue from './catalogue'
+import * as colleagues from './colleagues'
 import * as content from './content'
 import type { Endpoint } from './endpoint'
 import * as operators from './operators'
@@ -16,7 +17,7 @@ export * from './files'
 export * from './permissions'
 export type { Price } from './wire'
 export * as wire from './wire'
-export { accounts, addresses, cart, catalogue, content, operators, orders, payments, search, states }
+export { accounts, addresses, cart, catalogue, colleagues, content, operators, orders, payments, search, states }
 
 const isEndpoint = (v: unknown): v is Endpoint =>
   typeof v === 'object' && v !== null && 'path' in v && 'access' in v && 'failures' in v
@@ -28,6 +29,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     addresses,
     cart,
     catalogue,
+    colleagues,
     content,
     operators,
     orders,

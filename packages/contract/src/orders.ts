@@ -67,6 +67,7 @@ export const prepareOrder = endpoint({
   }),
   output: z.object({ orderNo: wire.id<'TempOrder'>() }),
   failures: [
+    'roleMayNotBuy',
     'cartEmpty',
     'notOrderable',
     'insufficientStock',
@@ -143,6 +144,7 @@ export const createOrder = endpoint({
   }),
   output: z.object({ orderNo: wire.orderNo, payable: wire.amount, currency: wire.currency }),
   failures: [
+    'roleMayNotBuy',
     'tempOrderGone',
     'addressNotFound',
     'addressIncomplete',
@@ -321,7 +323,7 @@ export const buyAgain = endpoint({
   summary: 'Put the goods of an order into the cart again',
   input: z.object({ orderNo: wire.orderNo }),
   output: z.object({ cartAmount: wire.count, leftOut: z.array(z.string()) }),
-  failures: ['orderNotFound', 'cartFull'],
+  failures: ['roleMayNotBuy', 'orderNotFound', 'cartFull'],
 })
 
 /* Back office */

@@ -8,6 +8,7 @@ export type Events = {
   clinicSubmitted: { readonly clinicId: string; readonly stepId: string }
   clinicApproved: { readonly clinicId: string; readonly stepId: string }
   clinicRejected: { readonly clinicId: string; readonly stepId: string; readonly reason: string }
+  colleagueJoined: { readonly clinicId: string; readonly accountId: string; readonly invitationId: string }
   productsChanged: { readonly productIds: readonly string[] }
   orderPlaced: { readonly orderNo: string }
   orderPaid: { readonly orderNo: string }

@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs): Promise<ChangeAnswer | Res
   const intent = textOf(form, 'intent')
   if (intent === 'profile') {
     const [name, picture] = [textOf(form, 'name'), fileOf(form, 'file')]
-    const problems = { name: name === '' ? 'nameMissing' : undefined, file: avatarProblem(picture) } as const
+    const problems = { name: name === '' ? 'personMissing' : undefined, file: avatarProblem(picture) } as const
     if (!isSound(problems)) return refuse(problems)
     return told(await api.attempt(accounts.updateProfile, { userName: name }, picture ? { file: [picture] } : {}))
   }

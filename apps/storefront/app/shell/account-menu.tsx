@@ -1,5 +1,5 @@
 import { buttonClass, Menu, menuItemClass } from '@cusp/ui'
-import { CircleUserRound, LogOut, MapPin, Package, UserRoundPen } from 'lucide-react'
+import { CircleUserRound, LogOut, MapPin, Package, UserRoundPen, Users } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { paths } from '../paths'
 import type { User } from '../platform/shop'
@@ -57,6 +57,10 @@ export function AccountMenu({ user }: { user: User | null }) {
       <Link to={paths.userInformation()} className={menuItemClass}>
         <UserRoundPen aria-hidden />
         {say('shell.information')}
+      </Link>
+      <Link to={paths.colleagues()} className={menuItemClass}>
+        <Users aria-hidden />
+        {say('shell.colleagues')}
       </Link>
       <Link to={paths.addresses()} className={menuItemClass}>
         <MapPin aria-hidden />

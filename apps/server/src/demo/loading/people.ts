@@ -116,6 +116,7 @@ export async function writePeople(
           phone: person.phone,
           passwordHash: buyers,
           roles: [...person.roles],
+          isAdmin: person === c.accounts[0],
         })
         .returning({ id: account.id })
       if (made) accounts.set(person.email, made.id)

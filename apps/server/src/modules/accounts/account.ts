@@ -1,5 +1,5 @@
 import type { accounts, states } from '@cusp/contract'
-import type { AccountId, ClinicId, Language, SessionId, StateOf } from '@cusp/kernel'
+import type { AccountId, ClinicId, InvitationId, Language, SessionId, StateOf } from '@cusp/kernel'
 
 export type ClinicStatus = StateOf<typeof states.clinicStates>
 
@@ -19,6 +19,7 @@ export type Account = {
   readonly roles: readonly accounts.ClinicRole[]
   readonly language: Language
   readonly avatarFileId: string | null
+  readonly isAdmin: boolean
 }
 
 /** What a clinic says of itself; province, city and district are codes. */
@@ -41,6 +42,16 @@ export type Clinic = ClinicFields & {
   readonly invitationCode: string
   readonly createdAt: Date
   readonly submittedAt: Date | null
+}
+
+/** What somebody may do in their clinic. */
+export type MemberStanding = { readonly roles: readonly accounts.ClinicRole[]; readonly isAdmin: boolean }
+
+export type Invitation = MemberStanding & {
+  readonly id: InvitationId
+  readonly clinicId: ClinicId
+  readonly email: string
+  readonly expiresAt: Date
 }
 
 /** A session as its owner may know it. */

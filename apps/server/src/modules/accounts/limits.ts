@@ -26,6 +26,13 @@ export const sessionRules = {
   identityMs: 10 * minutes,
 } as const
 
+/** Invitations live 7 days; a clinic sends 20 a day, 3 of them to one address. */
+export const invitationRules = {
+  lifeMs: 7 * 24 * hours,
+  perClinic: { atMost: 20, withinSeconds: 24 * 3600 },
+  perAddress: { atMost: 3, withinSeconds: 24 * 3600 },
+} as const
+
 export type CodeSending = {
   readonly lastSentAt: Date
   readonly hourStart: Date

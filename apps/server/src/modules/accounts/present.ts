@@ -1,6 +1,6 @@
-import { type accounts, states } from '@cusp/contract'
+import { type accounts, type colleagues, states } from '@cusp/contract'
 import { idFrom, movesFrom } from '@cusp/kernel'
-import type { Account, Certificate, Clinic, OwnSession } from './account'
+import type { Account, Certificate, Clinic, Invitation, OwnSession } from './account'
 import { deviceOf } from './rules/device'
 
 export const shownName = ({ name, email, phone }: Pick<Account, 'name' | 'email' | 'phone'>): string =>
@@ -57,9 +57,29 @@ export function profile(
     credit: false,
     isCheck: false,
     roles: [...account.roles],
+    isAdmin: account.isAdmin,
     cartAmount,
   }
 }
+
+export const colleague = (member: Account, thisId: string): colleagues.Colleague => ({
+  id: member.id,
+  name: member.name,
+  email: member.email,
+  phone: `${member.areaCode} ${member.phone}`.trim(),
+  avatar: avatarOf(member),
+  roles: [...member.roles],
+  isAdmin: member.isAdmin,
+  isThis: member.id === thisId,
+})
+
+export const invitationRow = ({ id, email, roles, isAdmin, expiresAt }: Invitation): colleagues.Invitation => ({
+  id,
+  email,
+  roles: [...roles],
+  isAdmin,
+  expiresAt,
+})
 
 /** A person of a clinic as operators see them. */
 type Person = {

@@ -49,7 +49,13 @@ export async function register(
   const made = await write(async (tx) => {
     if (!(await consumeCode(tx, codeId, now))) return fail('codeWrong', { field: 'captcha' })
     const clinic = await insertClinic(tx, fields.invitationCode ?? '', now)
-    const account = await insertAccount(tx, clinic.id, target, { name, passwordHash, language, createdAt: now })
+    const account = await insertAccount(tx, clinic.id, target, {
+      name,
+      passwordHash,
+      language,
+      createdAt: now,
+      isAdmin: true,
+    })
     if (!account) return fail('accountTaken')
     await more(tx, account, clinic)
     await openSession(tx, call, account, token)

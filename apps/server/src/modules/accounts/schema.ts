@@ -79,6 +79,10 @@ export const account = pgTable(
     roles: text('roles').array().notNull().default(sql`'{Buyer}'`),
     language: text('language').notNull().default('en'),
     avatarFileId: text('avatar_file_id'),
+    /** Decides who belongs to the clinic. */
+    isAdmin: boolean('is_admin').notNull().default(false),
+    /** Set beside `disabledAt` when the clinic itself has removed this person: it may invite them again. */
+    removedAt: instant('removed_at'),
     disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -87,6 +91,31 @@ export const account = pgTable(
     uniqueIndex('account_phone').on(t.areaCode, t.phone),
     unique('account_in_clinic').on(t.clinicId, t.id),
     check('account_reachable', sql`email is not null or phone is not null`),
+  ],
+)
+
+/** One per clinic and address: inviting again replaces the link. The token itself is never kept, only its SHA-256. */
+export const clinicInvitation = pgTable(
+  'clinic_invitation',
+  {
+    id: text('id').primaryKey().default(uuid),
+    clinicId: text('clinic_id')
+      .notNull()
+      .references(() => clinic.id),
+    email: text('email').notNull(),
+    roles: text('roles').array().notNull(),
+    isAdmin: boolean('is_admin').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    invitedBy: text('invited_by')
+      .notNull()
+      .references(() => account.id),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    unique('clinic_invitation_one_per_address').on(t.clinicId, t.email),
+    uniqueIndex('clinic_invitation_token').on(t.tokenHash),
   ],
 )
 

@@ -97,3 +97,58 @@ export function reachChangedLetter(what: Target['channel'], language: Language):
   }
   return { subject: inLanguage(subject, language), text: inLanguage(text, language) }
 }
+
+/** Invites somebody into a clinic. The link is the only key to it. */
+export function invitationLetter(
+  { clinic, inviter, link }: { readonly clinic: string; readonly inviter: string; readonly link: string },
+  language: Language,
+): Letter {
+  const values = { clinic: clinic || 'Cusp', inviter, link }
+  return {
+    subject: filled(
+      {
+        en: '{inviter} invites you to order with {clinic} at Cusp',
+        'zh-Hant': '{inviter} 邀請您加入 {clinic} 的 Cusp 帳戶',
+        'zh-Hans': '{inviter} 邀请您加入 {clinic} 的 Cusp 账户',
+      },
+      language,
+      values,
+    ),
+    text: filled(
+      {
+        en: 'Open this link to choose your password and join {clinic}. It works once, within 7 days:\n\n{link}\n\nIf you do not know {inviter}, please ignore this message. If this address has a Cusp account with another clinic, please ask to be invited at another address.',
+        'zh-Hant':
+          '請開啟以下連結設定密碼並加入 {clinic}。連結只可使用一次，7天內有效：\n\n{link}\n\n如您不認識 {inviter}，請忽略此訊息。如此電郵已屬另一診所的 Cusp 帳戶，請以另一電郵接受邀請。',
+        'zh-Hans':
+          '请打开以下链接设置密码并加入 {clinic}。链接只可使用一次，7天内有效：\n\n{link}\n\n如您不认识 {inviter}，请忽略此信息。如此邮箱已属另一诊所的 Cusp 账户，请用另一邮箱接受邀请。',
+      },
+      language,
+      values,
+    ),
+  }
+}
+
+/** Tells somebody that their clinic has removed them. */
+export function removedLetter(clinic: string, language: Language): Letter {
+  const values = { clinic: clinic || 'Cusp' }
+  return {
+    subject: filled(
+      {
+        en: 'You no longer belong to {clinic} at Cusp',
+        'zh-Hant': '您已被移出 {clinic} 的 Cusp 帳戶',
+        'zh-Hans': '您已被移出 {clinic} 的 Cusp 账户',
+      },
+      language,
+      values,
+    ),
+    text: filled(
+      {
+        en: 'An administrator of {clinic} has removed you. You can no longer log in; the orders stay with the clinic.',
+        'zh-Hant': '{clinic} 的管理員已將您移出。您不能再登入，訂單仍歸診所所有。',
+        'zh-Hans': '{clinic} 的管理员已将您移出。您不能再登录，订单仍归诊所所有。',
+      },
+      language,
+      values,
+    ),
+  }
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Clinic, openTill, type Till } from '../../../test/till'
 import { addToCart } from '../cart/use-cases/add-to-cart'
 import { getCart } from '../cart/use-cases/get-cart'
+import { buyAgain } from './use-cases/buy-again'
 import { checkOrder } from './use-cases/check-order'
 import { confirmOrder } from './use-cases/confirm-order'
 import { createOrder } from './use-cases/create-order'
@@ -46,6 +47,25 @@ const stockOf = async (id: string) => {
   )
   return row
 }
+
+it('is not for finance-only accounts, at any step', async () => {
+  const books = await till.clinic('finance-only')
+  const orderNo = await till.confirmation(books, { masks: 1 })
+  const placed = await till.order(books, { masks: 1 })
+  till.changeRoles(books, ['Finance'])
+  const goods = [{ searchProductId: 'masks', count: 1 }]
+  const answers = [
+    await till.ask(addToCart, { goods }, books),
+    await till.ask(prepareOrder, { goods, isFromShoppingCart: false }, books),
+    await till.ask(createOrder, { orderNo, isRemittance: 0 }, books),
+    await till.ask(buyAgain, { orderNo: placed }, books),
+  ]
+  expect(answers.map(({ result }) => result)).toEqual(Array(4).fill('roleMayNotBuy'))
+  till.changeRoles(books, [])
+  expect((await till.ask(addToCart, { goods }, books)).result).toBe('roleMayNotBuy')
+  till.changeRoles(books, ['Seller'])
+  expect((await till.ask(addToCart, { goods }, books)).result).toBe('ok')
+})
 
 describe('prepareOrder', () => {
   it("takes the cart's checked lines when no goods are named, and leaves behind what cannot be ordered", async () => {

@@ -1,5 +1,5 @@
 import { classNames, Tabs } from '@cusp/ui'
-import { MapPin, Package, UserRoundPen } from 'lucide-react'
+import { MapPin, Package, UserRoundPen, Users } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import { paths } from '../../paths'
 import { useWords } from '../../platform/words'
@@ -11,6 +11,7 @@ export function AccountNavigation() {
   const entries = [
     { to: paths.orderList(), label: say('shell.myOrders'), Icon: Package, under: '/user/order' },
     { to: paths.userInformation(), label: say('shell.information'), Icon: UserRoundPen, under: '/user/information' },
+    { to: paths.colleagues(), label: say('shell.colleagues'), Icon: Users, under: '/user/colleagues' },
     { to: paths.addresses(), label: say('shell.addresses'), Icon: MapPin, under: '/user/address' },
   ]
   return (

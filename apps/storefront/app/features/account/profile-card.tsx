@@ -6,12 +6,7 @@ import { useWords } from '../../platform/words'
 import { PasswordDialog } from './password-dialog'
 import { ProfileDialog } from './profile-dialog'
 import { ReachDialog } from './reach-dialog'
-
-const roles = {
-  Buyer: 'account.roleBuyer',
-  Seller: 'account.roleSeller',
-  Finance: 'account.roleFinance',
-} as const satisfies Record<accounts.ClinicRole, string>
+import { rolesInWords } from './roles'
 
 /** Who somebody is and how they log in, with the dialogs that change it. */
 export function ProfileCard({ profile }: { profile: accounts.Profile }) {
@@ -75,7 +70,7 @@ export function ProfileCard({ profile }: { profile: accounts.Profile }) {
             },
             {
               label: say('account.profileRoles'),
-              value: profile.roles.map((role) => say(roles[role])).join(', ') || say('account.roleFinance'),
+              value: rolesInWords(say, profile.roles),
             },
           ]}
         />

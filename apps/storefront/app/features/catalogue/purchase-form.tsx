@@ -1,8 +1,10 @@
 import type { catalogue } from '@cusp/contract'
+import { mayBuy } from '@cusp/kernel'
 import { Button, Card, Notice } from '@cusp/ui'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import type { Refusal } from '../../platform/on-refusal'
+import { useUser } from '../../platform/shop'
 import { useHydrated } from '../../platform/use-hydrated'
 import { useWords } from '../../platform/words'
 import { Balance } from './balance'
@@ -29,7 +31,13 @@ export function PurchaseForm({
   const problem = cart.refusal ?? refusal
   const isFor = (intent: string) => cart.isBusy && cart.fetcher.formData?.get('intent') === intent
   const isAlive = useHydrated()
-  const disabledReason = isAlive && picks.pieces === 0 ? say('product.chooseFirst') : undefined
+  const user = useUser()
+  const isFinanceOnly = user !== null && !mayBuy(user.roles)
+  const disabledReason = isFinanceOnly
+    ? say('product.roleMayNotBuy')
+    : isAlive && picks.pieces === 0
+      ? say('product.chooseFirst')
+      : undefined
   return (
     <cart.fetcher.Form method="post" action={paths.product(product.searchProductId)}>
       {problem && (
@@ -37,6 +45,7 @@ export function PurchaseForm({
           {problem.message}
         </Notice>
       )}
+      {isFinanceOnly && <Notice className="mb-3">{say('product.roleMayNotBuy')}</Notice>}
       {isAdded && !problem && (
         <Notice tone="success" className="mb-3" action={<Link to={paths.cart()}>{say('product.viewCart')}</Link>}>
           {say('product.addedToCart')}

@@ -35,6 +35,7 @@ export const product = {
   total: 'Total',
   addToCart: 'Add to cart',
   buyNow: 'Buy now',
+  roleMayNotBuy: 'Your role can view and pay orders, but not place them',
   chooseFirst: 'Select at least one product',
   addedToCart: 'Added to the cart',
   viewCart: 'View cart',

@@ -19,6 +19,7 @@ export const shell = {
   myOrders: 'My orders',
   information: 'Account information',
   addresses: 'Address book',
+  colleagues: 'Colleagues',
   greeting: 'Hello, {name}',
   approved: 'Approved clinic',
   underReview: 'Under review',

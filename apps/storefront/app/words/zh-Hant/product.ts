@@ -38,6 +38,7 @@ export const product: SameWords<typeof en> = {
   total: '合計',
   addToCart: '加入購物車',
   buyNow: '立即購買',
+  roleMayNotBuy: '您的角色可查看及支付訂單，但不可落單',
   chooseFirst: '請至少選擇一件產品',
   addedToCart: '加購成功！',
   viewCart: '查看購物車',

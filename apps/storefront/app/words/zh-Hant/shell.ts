@@ -21,6 +21,7 @@ export const shell: SameWords<typeof en> = {
   register: '註冊',
   myOrders: '我的訂單',
   information: '帳戶資料',
+  colleagues: '診所同事',
   addresses: '地址簿',
   greeting: '{name}，您好',
   approved: '已認證診所',

@@ -6,9 +6,10 @@ import type { Account, Clinic, Target } from '../account'
 import { account, clinic } from '../schema'
 import { toClinic } from './clinics'
 
-const isRole = (role: string): role is accounts.ClinicRole => accounts.clinicRoles.some((known) => known === role)
+export const isRole = (role: string): role is accounts.ClinicRole =>
+  accounts.clinicRoles.some((known) => known === role)
 
-const toAccount = (row: typeof account.$inferSelect): Account => ({
+export const toAccount = (row: typeof account.$inferSelect): Account => ({
   id: idFrom<'Account'>(row.id),
   clinicId: idFrom<'Clinic'>(row.clinicId),
   name: row.name,
@@ -19,6 +20,7 @@ const toAccount = (row: typeof account.$inferSelect): Account => ({
   roles: row.roles.filter(isRole),
   language: languageFrom(row.language),
   avatarFileId: row.avatarFileId,
+  isAdmin: row.isAdmin,
 })
 
 const reachedBy = (target: Target) =>
@@ -69,12 +71,15 @@ export async function insertAccount(
     readonly passwordHash: string
     readonly language: Account['language']
     readonly createdAt: Date
+    readonly isAdmin: boolean
+    readonly roles?: Account['roles']
   },
 ): Promise<Account | undefined> {
   const reach = target.channel === 'mail' ? { email: target.email } : { areaCode: target.areaCode, phone: target.phone }
+  const { roles = ['Buyer'], ...rest } = fields
   const [row] = await tx
     .insert(account)
-    .values({ clinicId, ...reach, ...fields })
+    .values({ clinicId, ...reach, ...rest, roles: [...roles] })
     .onConflictDoNothing()
     .returning()
   return row && toAccount(row)

@@ -105,6 +105,6 @@ export async function removeOldCodes(tx: Writer, now: Date): Promise<void> {
   await tx.delete(verificationCode).where(lt(verificationCode.expiresAt, earlier(now, codeRules.dayMs)))
   await tx.delete(codeSending).where(lt(codeSending.lastSentAt, earlier(now, 2 * codeRules.dayMs)))
   await tx.execute(
-    sql`delete from rate_counter where (key like 'login %' or key like 'own-password %') and window_start < ${earlier(now, codeRules.dayMs).toISOString()}::timestamptz`,
+    sql`delete from rate_counter where (key like 'login %' or key like 'own-password %' or key like 'invite %') and window_start < ${earlier(now, codeRules.dayMs).toISOString()}::timestamptz`,
   )
 }

@@ -1,5 +1,5 @@
 import { cart, failureSentence } from '@cusp/contract'
-import type { VariantId } from '@cusp/kernel'
+import { mayBuy, type VariantId } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
 import { sellableVariants } from '../../catalogue'
 import { addLines } from '../operations'
@@ -9,6 +9,7 @@ import { failureOf, lineProblem, mostOf } from '../rules/line-problem'
 export const addToCart = useCase(
   cart.addToCart,
   async ({ actor, currency, language, now, read, write, fail }, { goods }) => {
+    if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
     const wanted = new Map<VariantId, number>()
     for (const { searchProductId, count } of goods)
       wanted.set(searchProductId, (wanted.get(searchProductId) ?? 0) + count)

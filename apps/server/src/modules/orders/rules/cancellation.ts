@@ -1,10 +1,9 @@
 import { type accounts, states } from '@cusp/contract'
-import { after } from '@cusp/kernel'
+import { after, mayBuy } from '@cusp/kernel'
 import type { Order } from '../order'
 
 /** Neither Buyer nor Seller: such an account looks after the money and neither buys nor cancels (spec B187, decision 21). */
-export const isFinanceOnly = (roles: readonly accounts.ClinicRole[]): boolean =>
-  !roles.includes('Buyer') && !roles.includes('Seller')
+export const isFinanceOnly = (roles: readonly accounts.ClinicRole[]): boolean => !mayBuy(roles)
 
 /** Spec B176 with decision 22: unpaid and in time, or under review, or a remittance that nobody has reported. */
 export function buyerMayCancel(

@@ -1,5 +1,5 @@
 import { orders } from '@cusp/contract'
-import { inLanguage } from '@cusp/kernel'
+import { inLanguage, mayBuy } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
 import { addLines, linesInCart, mostOf } from '../../cart'
 import { sellableVariants } from '../../catalogue'
@@ -8,6 +8,7 @@ import { findLines, findOwnOrder } from '../store/orders'
 /** As many pieces as can be had beside what the cart holds; goods of which none can be had are named. */
 export const buyAgain = useCase(orders.buyAgain, ({ actor, currency, language, now, write, fail }, { orderNo }) =>
   write(async (tx) => {
+    if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
     const order = await findOwnOrder(tx, actor.clinicId, orderNo)
     if (!order) return fail('orderNotFound')
     const lines = await findLines(tx, [orderNo])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { orders } from '@cusp/contract'
-import { type AddressId, idFrom } from '@cusp/kernel'
+import { type AddressId, idFrom, mayBuy } from '@cusp/kernel'
 import { publish } from '../../../platform/events'
 import { useCase } from '../../../platform/use-case'
 import { addressForOrder, findAddressBook } from '../../addresses'
@@ -21,6 +21,7 @@ const hour = 3_600_000
  */
 export const createOrder = useCase(orders.createOrder, ({ actor, currency, language, now, write, fail }, input) =>
   write(async (tx) => {
+    if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
     const locked = await lockOwnTemp(tx, actor.accountId, input.orderNo)
     if (!locked) return fail('tempOrderGone')
     const { temp, settings, count } = locked

@@ -1,4 +1,5 @@
 import { orders } from '@cusp/contract'
+import { mayBuy } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
 import { selectedLines } from '../../cart'
 import { detailOf, lookAt, merged } from '../goods'
@@ -9,6 +10,7 @@ import { insertTemp } from '../store/temp-orders'
 export const prepareOrder = useCase(
   orders.prepareOrder,
   async ({ actor, currency, language, now, read, write, fail }, { goods, isFromShoppingCart }) => {
+    if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
     const isNamed = goods.length > 0
     const wanted = isNamed
       ? merged(goods.map(({ searchProductId, count }) => ({ variantId: searchProductId, quantity: count })))
