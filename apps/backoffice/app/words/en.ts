@@ -133,8 +133,6 @@ export const en = {
     email: 'Email',
     phone: 'Phone',
     district: 'District',
-    region: 'Region',
-    street: 'Street',
     address: 'Address',
     isHkCustomer: 'Hong Kong customer',
     submittedAt: 'Submitted',

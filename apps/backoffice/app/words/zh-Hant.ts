@@ -134,8 +134,6 @@ export const zhHant: typeof en = {
     email: '電郵',
     phone: '電話',
     district: '地區',
-    region: '區域',
-    street: '街道',
     address: '地址',
     isHkCustomer: '香港客戶',
     submittedAt: '提交時間',

@@ -2,7 +2,7 @@ import { accounts } from '@cusp/contract'
 import { clinicProblems } from '../features/account/checks'
 import { ProfileCard } from '../features/account/profile-card'
 import { type VerificationAnswer, VerificationCard } from '../features/account/verification-card'
-import { addressLine } from '../features/addresses/region-choice'
+import { lineOf } from '../features/addresses/region-choice'
 import { RegionFields } from '../features/addresses/region-fields'
 import { apiFor, needsLogIn, pageOf } from '../platform/api.server'
 import { fileOf, hasErrors, textOf } from '../platform/form'
@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs): Promise<VerificationAnswer
 
 export default function UserInformationRoute({ loaderData: { profile, regions }, actionData }: Route.ComponentProps) {
   const say = useWords()
-  const isEnglish = useLanguage() === 'en'
+  const language = useLanguage()
   return (
     <>
       <title>{titleOf(say, say('account.informationTitle'))}</title>
@@ -70,7 +70,7 @@ export default function UserInformationRoute({ loaderData: { profile, regions },
       <div className="flex flex-col gap-4">
         <VerificationCard
           profile={profile}
-          place={addressLine(profile, isEnglish)}
+          place={lineOf(profile, language)}
           answer={actionData}
           regions={
             <RegionFields regions={regions} initial={actionData?.typed ?? profile} errors={actionData?.errors ?? {}} />
