@@ -210,6 +210,36 @@ it('speaks the language that the caller asks for', async () => {
   expect(answer.text).toContain(failures.loginRequired.says['zh-Hant'])
 })
 
+describe('yes or no on the wire', () => {
+  it.each([
+    [true, true],
+    ['true', true],
+    ['1', true],
+    [1, true],
+    [false, false],
+    ['false', false],
+    ['0', false],
+    [0, false],
+    ['', false],
+  ])('is read from %j as %s', async (sent, isDefault) => {
+    const { token } = await addClinic(whole.database, `Flag Clinic ${JSON.stringify(sent)}`)
+    const fields = { name: 'Front desk', areaCode: '+852', phone: '61234567', province: 'HK', district: 'HK-wan-chai' }
+    const saved = await whole.post(
+      '/authapi/user/saveDeliveryAddress',
+      { ...fields, street: '2 Test Street', isDefault: sent },
+      token,
+    )
+    expect(saved.result).toBe('ok')
+    const { data } = await whole.post('/authapi/user/searchDeliveryAddress', {}, token)
+    expect(data).toContainEqual(expect.objectContaining({ ...(saved.data as object), isDefault }))
+  })
+
+  it('is nothing else', async () => {
+    const answer = await whole.post('/api/login', { userName: 'a@b.hk', password: 'x', autoLogin: 'perhaps' })
+    expect([answer.result, answer.text]).toEqual(['notUnderstood', expect.stringContaining('autoLogin')])
+  })
+})
+
 it('tells nothing of itself to strangers', async () => {
   const answer = await whole.post('/api/product/list', {})
   expect(answer.headers).not.toHaveProperty('server')
