@@ -240,6 +240,24 @@ describe('yes or no on the wire', () => {
   })
 })
 
+describe('the sandbox’s payment page', () => {
+  const page = async (headers: Record<string, string>) =>
+    (await whole.shop.app.inject({ url: '/sandbox-pay/unknown', headers })).body
+
+  it('speaks the language that was chosen in the shop', async () => {
+    expect(await page({ cookie: 'currency=HKD; language=zh-Hant', 'accept-language': 'en' })).toContain(
+      '測試環境：不會真正扣款',
+    )
+    expect(await page({ cookie: 'language=en', 'accept-language': 'zh-HK' })).toContain('Sandbox: no real money moves')
+  })
+
+  it('speaks the browser’s language before one is chosen, and English to all others', async () => {
+    expect(await page({ 'accept-language': 'zh-HK,zh;q=0.9,en;q=0.8' })).toContain('測試環境：不會真正扣款')
+    expect(await page({ 'accept-language': 'fr' })).toContain('Sandbox: no real money moves')
+    expect(await page({})).toContain('Sandbox: no real money moves')
+  })
+})
+
 it('tells nothing of itself to strangers', async () => {
   const answer = await whole.post('/api/product/list', {})
   expect(answer.headers).not.toHaveProperty('server')
