@@ -592,6 +592,7 @@ export const en = {
     enableTitle: 'Enable {name}?',
     disableConsequence:
       'The operator is signed out everywhere at once and can no longer log in. What they did stays in the audit log.',
+    disableReasonHint: 'Kept in the audit log.',
     enableConsequence: 'The operator can log in again with the present password and role.',
     notYourself: 'You cannot disable yourself.',
   },

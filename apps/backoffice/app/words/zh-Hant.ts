@@ -582,6 +582,7 @@ export const zhHant: typeof en = {
     disableTitle: '停用{name}？',
     enableTitle: '啟用{name}？',
     disableConsequence: '操作員會即時在所有裝置登出，並無法再登入；其操作記錄會保留。',
+    disableReasonHint: '會保存於操作記錄。',
     enableConsequence: '操作員可以現有密碼及角色再次登入。',
     notYourself: '不可停用自己的帳戶。',
   },
