@@ -170,6 +170,21 @@ describe('shipping', () => {
     ])
   })
 
+  it('names the courier in the reader’s language where it is the delivery that was chosen', async () => {
+    const orderNo = await till.order(buyer, { masks: 1 })
+    await till.pay(buyer, orderNo)
+    const chosen = { en: 'SF Express', 'zh-Hant': '順豐速運' }
+    await till.rows('update order_store set express_name = $2 where order_no = $1', [orderNo, JSON.stringify(chosen)])
+    await ship(orderNo, 's1')
+    const couriers = async (language: 'en' | 'zh-Hant') => {
+      const own = await till.ask(getOrder, { orderNo }, { ...buyer, language })
+      const theirs = await till.ask(adminGetOrder, { orderNo }, { token: till.operator('warehouse'), language })
+      return [own.data.shardingPayOrder[0]?.mailList[0]?.expressName, theirs.data.stores[0]?.parcels[0]?.expressName]
+    }
+    expect(await couriers('zh-Hant')).toEqual(['順豐速運', '順豐速運'])
+    expect(await couriers('en')).toEqual(['SF Express', 'SF Express'])
+  })
+
   it('corrects a waybill, of this order only', async () => {
     const [orderNo, another] = [await till.order(buyer, { masks: 1 }), await till.order(buyer, { masks: 1 })]
     await till.pay(buyer, orderNo)
