@@ -18,6 +18,9 @@ export const loginLimit = { atMost: 10, withinSeconds: 15 * 60 } as const
 /** Sessions end 7 days after they were last used, and 30 days after they began at the latest. */
 export const sessionRules = { idleMs: 7 * 24 * hours, lifeMs: 30 * 24 * hours, touchMs: 5 * minutes } as const
 
+/** How long a clinic that was asked for a new certificate keeps its approval, review included (decision 20). */
+export const renewalMs = 30 * 24 * hours
+
 export type CodeSending = {
   readonly lastSentAt: Date
   readonly hourStart: Date

@@ -4,6 +4,7 @@ import { and, asc, count, desc, eq, ilike, inArray, max, or, type SQL, sql } fro
 import type { Reader, Writer } from '../../../platform/database'
 import { storedFile } from '../../../platform/tables'
 import type { Certificate, Clinic, ClinicFields, ClinicStatus } from '../account'
+import { renewalMs } from '../limits'
 import { account, clinic, clinicHistory, session } from '../schema'
 
 type ClinicMove = MoveOf<typeof states.clinicStates>
@@ -47,6 +48,14 @@ type Changes = Partial<
   }
 >
 
+/** An approval outlives its certificate until a deadline, which a clinic cannot put off by submitting. */
+function keptApproval(from: ClinicStatus, to: ClinicStatus, now: Date): Date | SQL | null {
+  const deadline = new Date(now.getTime() + renewalMs)
+  if (to === 'certificateExpired') return deadline
+  if (from !== 'certificateExpired' || to !== 'underReview') return null
+  return sql`coalesce(${clinic.approvedUntil}, ${deadline.toISOString()}::timestamptz)`
+}
+
 /**
  * The only place where a clinic's status changes. Gives the id of the history row, or undefined when the table of moves
  * does not allow it or somebody else was faster.
@@ -65,6 +74,7 @@ export async function moveClinic(
     .set({
       ...changes,
       status,
+      approvedUntil: keptApproval(seen.status, status, by.now),
       ...(status === 'approved'
         ? { firstApprovedAt: sql`coalesce(${clinic.firstApprovedAt}, ${by.now.toISOString()}::timestamptz)` }
         : {}),
