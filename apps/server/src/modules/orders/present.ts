@@ -95,7 +95,9 @@ const historyText = (
   language: Language,
 ): string => {
   const text = inLanguage(moveWords[move] ?? { en: move, 'zh-Hant': move }, language)
-  return move === 'close' && by === 'operator' && reason !== '' ? `${text}: ${reason}` : text
+  return move === 'close' && by === 'operator' && reason !== ''
+    ? text + (language === 'en' ? ': ' : '：') + reason
+    : text
 }
 
 /** Operators mostly leave the name of the chosen delivery as it stands, in their own language. */
