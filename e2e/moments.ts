@@ -44,13 +44,13 @@ export const openMoments: readonly Moment[] = [
       await page.getByLabel(account.email).fill('nobody@example.com')
       await page.getByLabel(account.password, { exact: true }).fill('wrong123')
       await page.getByRole('main').getByRole('button', { name: account.logInTitle }).click()
-      await page.getByRole('main').getByRole('alert').first().waitFor()
+      await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },
 ]
 
 export const clinicMoments: readonly Moment[] = [
-  { name: 'new address', path: '/user/address', reach: (page, { addresses }) => press(page, addresses.addTitle) },
+  { name: 'new address', path: '/user/address', reach: (page, { addresses }) => press(page, addresses.add) },
 ]
 
 export const officeMoments: readonly Moment[] = [

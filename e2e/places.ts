@@ -5,8 +5,8 @@ import { rows } from './database'
  * and the orders and the clinic of whoever has this email.
  */
 export async function addressesOf(email: string): Promise<(path: string) => string> {
-  const [goods] = await rows<{ variant: string; product: string }>(
-    `select v.id as variant, p.id as product from variant v join product p on p.id = v.product_id
+  const [goods] = await rows<{ variant: string; product: string; category: string }>(
+    `select v.id as variant, p.id as product, p.category_id as category from variant v join product p on p.id = v.product_id
      where p.name->>'en' = 'Dental cotton rolls' order by v.position limit 1`,
   )
   const [own] = await rows<{ clinic: string; order: string; unpaid: string }>(

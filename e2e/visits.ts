@@ -14,7 +14,7 @@ export const openPages = [
 
 /** Further looks at pages that are listed above or below: they add nothing to a journey, but they look different. */
 export const openVariations = [
-  { name: 'category', path: '/search?keyword=ALL&index1=1' },
+  { name: 'category', path: '/search?keyword=ALL&categoryId={category}' },
   { name: 'not found', path: '/no/such/page' },
 ] as const
 
