@@ -1,4 +1,4 @@
-import { money } from './buyer'
+import { Buyer, money } from './buyer'
 import { addressesOf } from './places'
 import { expect, test } from './test'
 import { openPages } from './visits'
@@ -29,6 +29,20 @@ for (const width of [360, 768, 1440])
       expect.soft(wide, name).toBeLessThanOrEqual(0)
     }
   })
+
+test('names of goods in a cart have room on every screen', async ({ openBrowser }) => {
+  const page = await openBrowser()
+  const buyer = new Buyer(page)
+  const goods = 'Plaque disclosing tablets'
+  await buyer.logIn('yuenlong@cusp.example')
+  await buyer.putIntoCart(goods)
+  await buyer.openCart()
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const name = await page.getByRole('main').getByRole('link', { name: goods, exact: true }).boundingBox()
+    expect.soft(name?.width, String(width)).toBeGreaterThan(150)
+  }
+})
 
 test('a page that does not exist says so and leads back', async ({ page, watch }) => {
   const { shell } = wordsOf.en

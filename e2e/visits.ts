@@ -14,6 +14,30 @@ export const openPages = [
   { name: 'new password', path: '/forgotPasswordSecond?email=desk%40smile.example&captcha=123456' },
 ] as const
 
+/** Further looks at pages that are listed above or below: they add nothing to a journey, but they look different. */
+export const openVariations = [
+  { name: 'category', path: '/search?keyword=ALL&categoryId={category}' },
+  { name: 'not found', path: '/no/such/page' },
+] as const
+
+export const clinicVariations = [
+  { name: 'order unpaid', path: '/user/orderDetail/{unpaid}' },
+  { name: 'order remitted', path: '/user/orderDetail/{remitted}' },
+  { name: 'order shipped', path: '/user/orderDetail/{shipped}' },
+  { name: 'order completed', path: '/user/orderDetail/{completed}' },
+  { name: 'order closed', path: '/user/orderDetail/{closed}' },
+  { name: 'remittance reported', path: '/payResult?orderId={remitted}' },
+  { name: 'payment awaited', path: '/payResult?orderId={unpaid}' },
+] as const
+
+export const officeVariations = [
+  { name: 'clinic to review', path: '/backoffice/clinics/{waiting}' },
+  { name: 'order to ship', path: '/backoffice/orders/{toShip}' },
+  { name: 'order remitted', path: '/backoffice/orders/{remitted}' },
+  { name: 'order closed', path: '/backoffice/orders/{closed}' },
+  { name: 'not found', path: '/backoffice/no/such/page' },
+] as const
+
 /** The pages of whoever is logged in. */
 export const clinicPages = [
   { name: 'cart', path: '/shopCart' },

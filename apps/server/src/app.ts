@@ -1,5 +1,10 @@
 import { endpoints } from '@cusp/contract'
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify'
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type onResponseHookHandler,
+  type RawServerDefault,
+} from 'fastify'
 import pino, { type Logger } from 'pino'
 import { findBuyer } from './modules/accounts'
 import { findOperator } from './modules/operators'
@@ -131,7 +136,7 @@ export async function openShop({
   speakEnvelope(app, (error, requestId) => log.error({ err: error, requestId }, 'a request failed'))
   limitRequests(app, config)
   const metrics = openMetrics(app, database)
-  app.addHook('onResponse', (request, reply, done) => {
+  const noteAnswers: onResponseHookHandler = (request, reply, done) => {
     log.debug(
       {
         requestId: request.id,
@@ -143,7 +148,8 @@ export async function openShop({
       'answered',
     )
     done()
-  })
+  }
+  if (log.isLevelEnabled('debug')) app.addHook('onResponse', noteAnswers)
   await mount(app, calls, http)
   await mountRaw(app, rawRoutes, calls, workFor, http)
   mountPlumbing(app, database, () => metrics.metrics())

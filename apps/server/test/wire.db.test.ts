@@ -210,6 +210,54 @@ it('speaks the language that the caller asks for', async () => {
   expect(answer.text).toContain(failures.loginRequired.says['zh-Hant'])
 })
 
+describe('yes or no on the wire', () => {
+  it.each([
+    [true, true],
+    ['true', true],
+    ['1', true],
+    [1, true],
+    [false, false],
+    ['false', false],
+    ['0', false],
+    [0, false],
+    ['', false],
+  ])('is read from %j as %s', async (sent, isDefault) => {
+    const { token } = await addClinic(whole.database, `Flag Clinic ${JSON.stringify(sent)}`)
+    const fields = { name: 'Front desk', areaCode: '+852', phone: '61234567', province: 'HK', district: 'HK-wan-chai' }
+    const saved = await whole.post(
+      '/authapi/user/saveDeliveryAddress',
+      { ...fields, street: '2 Test Street', isDefault: sent },
+      token,
+    )
+    expect(saved.result).toBe('ok')
+    const { data } = await whole.post('/authapi/user/searchDeliveryAddress', {}, token)
+    expect(data).toContainEqual(expect.objectContaining({ ...(saved.data as object), isDefault }))
+  })
+
+  it('is nothing else', async () => {
+    const answer = await whole.post('/api/login', { userName: 'a@b.hk', password: 'x', autoLogin: 'perhaps' })
+    expect([answer.result, answer.text]).toEqual(['notUnderstood', expect.stringContaining('autoLogin')])
+  })
+})
+
+describe('the sandbox’s payment page', () => {
+  const page = async (headers: Record<string, string>) =>
+    (await whole.shop.app.inject({ url: '/sandbox-pay/unknown', headers })).body
+
+  it('speaks the language that was chosen in the shop', async () => {
+    expect(await page({ cookie: 'currency=HKD; language=zh-Hant', 'accept-language': 'en' })).toContain(
+      '測試環境：不會真正扣款',
+    )
+    expect(await page({ cookie: 'language=en', 'accept-language': 'zh-HK' })).toContain('Sandbox: no real money moves')
+  })
+
+  it('speaks the browser’s language before one is chosen, and English to all others', async () => {
+    expect(await page({ 'accept-language': 'zh-HK,zh;q=0.9,en;q=0.8' })).toContain('測試環境：不會真正扣款')
+    expect(await page({ 'accept-language': 'fr' })).toContain('Sandbox: no real money moves')
+    expect(await page({})).toContain('Sandbox: no real money moves')
+  })
+})
+
 it('tells nothing of itself to strangers', async () => {
   const answer = await whole.post('/api/product/list', {})
   expect(answer.headers).not.toHaveProperty('server')

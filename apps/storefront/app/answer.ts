@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type PageContext, pageContext } from './load-context'
 
 export { visitorAddress } from './platform/visitor-address'
+export { bodyOf } from './platform/whole-page.server'
 
 // The generated types write absent options as undefined, which exact optional properties refuse.
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)

@@ -1,54 +1,33 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import { pageContext } from './load-context'
+import { handOver } from './platform/hand-over.server'
+import { wholePage } from './platform/whole-page.server'
 import { SpeechProvider } from './platform/words'
 import { speechIn } from './platform/words.server'
 
-/** Pages are sent whole: nothing in them is slow enough to be sent later, and a whole page can be kept. */
-export default function handleRequest(
+/**
+ * Pages are rendered whole and at once: nothing in them is slow enough to be sent later, and a whole page can be kept.
+ * What the loaders gave goes behind the page as text, because streaming it would cost more than the rendering.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entry: EntryContext,
+  { serverHandoffStream, ...entry }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language, report } = context.get(pageContext)
-  return new Promise((resolve, reject) => {
-    let finalStatus = status
-    const { pipe, abort } = renderToPipeableStream(
-      <SpeechProvider speech={speechIn(language)}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </SpeechProvider>,
-      {
-        nonce,
-        // Else large parts would arrive hidden, to be moved into place by scripts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          const chunks: Uint8Array[] = []
-          const collect = new Writable({
-            write(chunk: Uint8Array, _encoding, done) {
-              chunks.push(chunk)
-              done()
-            },
-            final(done) {
-              headers.set('Content-Type', 'text/html; charset=utf-8')
-              resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }))
-              done()
-            },
-          })
-          pipe(collect)
-        },
-        onShellError: reject,
-        onError(error) {
-          finalStatus = 500
-          report(error)
-        },
-      },
-    )
-    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
-  })
+  const { nonce, language } = context.get(pageContext)
+  const html = renderToString(
+    <SpeechProvider speech={speechIn(language)}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </SpeechProvider>,
+  )
+  const data =
+    serverHandoffStream && entry.renderMeta?.didRenderScripts ? await handOver(serverHandoffStream, nonce) : ''
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return wholePage(Buffer.from(`<!DOCTYPE html>${html}${data}`), { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

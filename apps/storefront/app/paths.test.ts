@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { safeNext } from './paths'
+import { paths, safeNext } from './paths'
+
+describe('an address', () => {
+  it.each(['plain', 'two words', '牙膠尖', "a&b=c'd(e)~!*", '50% off + more', '#1/2?'])(
+    'spells %j as a form would',
+    (title) => {
+      const expected = new URLSearchParams({ searchType: 'categoryId', title })
+      expect(paths.search({ searchType: 'categoryId', title })).toBe(`/search?${expected}`)
+    },
+  )
+
+  it('leaves out what is not given', () => {
+    expect(paths.search()).toBe('/search')
+    expect(paths.search({ keyword: '', pageIndex: 1 })).toBe('/search')
+  })
+})
 
 describe('where to go after logging in', () => {
   it.each(['/', '/shopCart', '/search?keyword=gloves&orderBy=3', '/product/v1#variants', '/search?keyword=手套'])(

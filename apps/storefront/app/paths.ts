@@ -3,13 +3,24 @@ import { type SearchQuery, writeSearch } from './platform/search-query'
 type Query = Readonly<Record<string, string | number | undefined>>
 
 function withQuery(path: string, query: Query): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== '') parameters.set(name, String(value))
-  return parameters.size === 0 ? path : `${path}?${parameters}`
+  let text = path
+  for (const name in query) {
+    const value = query[name as keyof Query]
+    if (value !== undefined && value !== '') text += `${text === path ? '?' : '&'}${name}=${written(String(value))}`
+  }
+  return text
 }
 
 const part = encodeURIComponent
+const isPlain = /^[\w.*-]*$/
+
+/** As URLSearchParams writes it, at a fraction of the work: a page has a hundred of these. */
+const written = (value: string): string =>
+  isPlain.test(value)
+    ? value
+    : part(value)
+        .replaceAll('%20', '+')
+        .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Every address of routes.ts as a function: the only place where a link is spelt. */
 export const paths = {

@@ -77,7 +77,7 @@ export const saveAddress = endpoint({
     district: wire.line(80).default(''),
     street: wire.line(200),
     address: wire.line(200).default(''),
-    isDefault: z.coerce.boolean().default(false),
+    isDefault: wire.flag.default(false),
   }),
   output: z.object({ id: wire.id<'Address'>() }),
   failures: ['addressIncomplete', 'addressNotFound', 'addressLimit'],

@@ -93,7 +93,7 @@ export const getCart = endpoint({
   access: 'approved',
   path: '/authapi/shoppingcart/getShoppingCartList2',
   summary: 'The cart',
-  input: z.object({ showSelected: z.coerce.boolean().default(false) }),
+  input: z.object({ showSelected: wire.flag.default(false) }),
   output: Cart,
   failures: [],
 })
@@ -127,7 +127,7 @@ export const removeCartLines = endpoint({
       .array(z.object({ id: wire.id<'Variant'>() }))
       .min(1)
       .max(cartLimit),
-    isCollect: z.coerce.boolean().default(false),
+    isCollect: wire.flag.default(false),
   }),
   output: Cart,
   failures: [],

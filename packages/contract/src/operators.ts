@@ -82,7 +82,10 @@ export const listOperators = endpoint({
   output: z.object({ list: z.array(OperatorRow) }),
   failures: [],
 })
-/** Creates an operator, or changes one. A password is needed for a new one; disabling ends the operator's sessions at once. */
+/**
+ * Creates an operator, or changes one. A password is needed for a new one; disabling needs a reason for the audit log and ends
+ * the operator's sessions at once.
+ */
 export const saveOperator = endpoint({
   access: 'operator',
   permission: 'operators.manage',
@@ -95,9 +98,10 @@ export const saveOperator = endpoint({
     role,
     isDisabled: z.boolean(),
     password: z.string().max(128).optional(),
+    reason: wire.prose(500).default(''),
   }),
   output: z.object({ id: wire.id<'Operator'>() }),
-  failures: ['operatorNotFound', 'operatorTaken', 'passwordWeak', 'passwordCommon', 'lastAdmin'],
+  failures: ['operatorNotFound', 'operatorTaken', 'passwordWeak', 'passwordCommon', 'lastAdmin', 'reasonMissing'],
 })
 
 export const AuditRow = z.object({

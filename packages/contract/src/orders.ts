@@ -63,7 +63,7 @@ export const prepareOrder = endpoint({
       .array(z.object({ searchProductId: wire.id<'Variant'>(), count: wire.pieces }))
       .max(addLimit)
       .default([]),
-    isFromShoppingCart: z.coerce.boolean().default(true),
+    isFromShoppingCart: wire.flag.default(true),
   }),
   output: z.object({ orderNo: wire.id<'TempOrder'>() }),
   failures: [
@@ -226,7 +226,7 @@ export const listOrders = endpoint({
       ...wire.page(20),
       status: orderTab.default('all'),
       keyword: wire.line(80).default(''),
-      medicineOnly: z.coerce.boolean().default(false),
+      medicineOnly: wire.flag.default(false),
     },
     { medicineOnly: 'isYp' },
   ),

@@ -148,11 +148,12 @@ export const prose = (atMost: number) =>
 export const localized = (atMost: number) =>
   z.object({ en: prose(atMost), 'zh-Hant': prose(atMost), 'zh-Hans': prose(atMost).optional() })
 
-/** Yes or no; multipart forms can only send it as a word. */
-export const flag = z.codec(z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]), z.boolean(), {
-  decode: (v) => v === true || v === 'true' || v === '1',
-  encode: (v) => v,
-})
+/** Yes or no, also as the word or the digit that multipart forms and older clients send; nothing typed is no. */
+export const flag = z.codec(
+  z.union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0', ''])]),
+  z.boolean(),
+  { decode: (v) => v === true || v === 'true' || v === '1' || v === 1, encode: (v) => v },
+)
 
 export const nothing = z.null()
 export const noInput = z.object({})

@@ -1,3 +1,4 @@
+export * from './address'
 export * from './ids'
 export * from './language'
 export * from './machine'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currencyFrom, inLanguage, languageFrom } from './language'
+import { currencyFrom, inLanguage, languageFrom, retold } from './language'
 
 describe('languageFrom', () => {
   it.each([
@@ -23,4 +23,18 @@ it('reads an unknown currency as HKD', () => {
 it('falls back from Simplified to Traditional', () => {
   expect(inLanguage({ en: 'Gloves', 'zh-Hant': '手套' }, 'zh-Hans')).toBe('手套')
   expect(inLanguage({ en: 'Gloves', 'zh-Hant': '' }, 'zh-Hant')).toBe('Gloves')
+})
+
+describe('retold', () => {
+  const courier = { en: 'SF Express', 'zh-Hant': '順豐速運' }
+  it('puts a known text into the reader’s language, whoever wrote it', () => {
+    expect(retold('SF Express', courier, 'zh-Hant')).toBe('順豐速運')
+    expect(retold('順豐速運', courier, 'en')).toBe('SF Express')
+    expect(retold('順豐速運', courier, 'zh-Hans')).toBe('順豐速運')
+  })
+
+  it('leaves any other as it was written', () => {
+    expect(retold('DHL', courier, 'zh-Hant')).toBe('DHL')
+    expect(retold('', courier, 'en')).toBe('')
+  })
 })

@@ -37,3 +37,8 @@ export function currencyFrom(spelt: unknown): Currency {
 export function inLanguage(text: LocalizedText, language: Language): string {
   return text[language] || (language === 'en' ? text['zh-Hant'] : text['zh-Hant'] || text.en) || text.en
 }
+
+/** What somebody wrote, in the reader's language where it is a known text in any other; else as it was written. */
+export function retold(written: string, known: LocalizedText, language: Language): string {
+  return languages.some((each) => known[each] === written) ? inLanguage(known, language) : written
+}

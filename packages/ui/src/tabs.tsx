@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names'
 import { type LinkComponent, useLinkComponent } from './link'
 
@@ -24,8 +24,22 @@ export function Tabs({
   className?: string | undefined
 }) {
   const Link = useLinkComponent(LinkComponent)
+  const strip = useRef<HTMLElement>(null)
+  const current = tabs.find((tab) => tab.current === true)?.href
+  // Where the tabs do not fit, the one that is shown is not left half outside.
+  useEffect(() => {
+    const shown = current === undefined ? null : strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!strip.current || !shown) return
+    const { left, width } = shown.getBoundingClientRect()
+    strip.current.scrollLeft +=
+      left + width / 2 - strip.current.getBoundingClientRect().left - strip.current.clientWidth / 2
+  }, [current])
   return (
-    <nav aria-label={label} className={classNames('scrollbar-none overflow-x-auto border-b border-line', className)}>
+    <nav
+      ref={strip}
+      aria-label={label}
+      className={classNames('scrollbar-none overflow-x-auto border-b border-line', className)}
+    >
       <ul className="flex min-w-max gap-1">
         {tabs.map((tab) => (
           <li key={tab.href}>

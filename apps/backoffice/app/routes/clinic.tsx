@@ -1,11 +1,12 @@
 import { accounts } from '@cusp/contract'
-import { idFrom } from '@cusp/kernel'
+import { addressLine, idFrom } from '@cusp/kernel'
 import { Alert, Card, Tag, Timeline, Typography } from 'antd'
 import { Link, useParams } from 'react-router'
 import { CertificateViewer } from '../features/clinics/certificate-viewer'
 import { ReviewActions } from '../features/clinics/review-actions'
 import { paths } from '../paths'
 import { useAnswer } from '../platform/answers'
+import { useLanguage } from '../platform/language'
 import { useMay } from '../platform/session'
 import { useWords, wordOr } from '../platform/words'
 import { Facts } from '../shell/facts'
@@ -19,6 +20,7 @@ const placeName = (place: string): string => place.split('●').at(-1) ?? place
 
 export function ClinicRoute() {
   const t = useWords()
+  const language = useLanguage()
   const may = useMay()
   const { id = '' } = useParams()
   const { data: clinic, error, refetch } = useAnswer(accounts.getClinic, { id: idFrom<'Clinic'>(id) })
@@ -26,18 +28,14 @@ export function ClinicRoute() {
   if (error && !clinic) return <Problem error={error} onRetry={() => void refetch()} />
   if (!clinic) return <DetailLoading />
 
+  // Where there are no districts, the city stands for one.
+  const places = [...new Set([clinic.province, clinic.city, clinic.district].map(placeName))]
   const facts = [
     ['name', t('clinics.name'), clinic.name],
     ['contact', t('clinics.contactName'), clinic.contactName],
     ['email', t('clinics.email'), clinic.email],
     ['phone', t('clinics.phone'), clinic.phone],
-    [
-      'region',
-      t('clinics.region'),
-      [clinic.province, clinic.city, clinic.district].filter(Boolean).map(placeName).join(' · '),
-    ],
-    ['street', t('clinics.street'), clinic.street],
-    ['address', t('clinics.address'), clinic.address],
+    ['address', t('clinics.address'), addressLine([...places, clinic.street, clinic.address], language)],
     ['hk', t('clinics.isHkCustomer'), clinic.isHKCustomer ? t('common.yes') : t('common.no')],
     ['invitation', t('clinics.invitationCode'), clinic.invitationCode],
   ] as const

@@ -88,7 +88,13 @@ function Problems({ data }: { data: Answer }) {
   const t = useWords()
   if (data.problems.length === 0) return null
   const columns: Column<Numbered<Answer['problems'][number]>>[] = [
-    { key: 'line', title: t('imports.line'), isHead: true, width: 90, render: (row) => row.line },
+    {
+      key: 'line',
+      title: t('imports.line'),
+      isHead: true,
+      width: 90,
+      render: (row) => t('imports.nthLine', { n: row.line }),
+    },
     { key: 'column', title: t('imports.column'), width: 200, render: (row) => row.column || '–' },
     { key: 'reason', title: t('common.reason'), render: (row) => <span className="anywhere">{row.reason}</span> },
   ]
@@ -104,16 +110,18 @@ function Sample({ data }: { data: Answer }) {
   const names = [...new Set(data.sample.flatMap((row) => Object.keys(row)))]
   if (names.length === 0) return null
   const rows = data.sample.map((cells, index) => ({ cells, index }))
-  const columns: Column<(typeof rows)[number]>[] = names.map((name, at) => ({
-    key: name,
-    title: name,
-    isHead: at === 0,
-    render: ({ cells }) => (
-      <span style={{ display: 'inline-block', maxWidth: 280, whiteSpace: 'normal' }} className="anywhere">
-        {cells[name] || '–'}
-      </span>
-    ),
-  }))
+  const columns: Column<(typeof rows)[number]>[] = [
+    { key: '', title: t('imports.row'), isHead: true, render: ({ index }) => t('imports.nthRow', { n: index + 1 }) },
+    ...names.map((name) => ({
+      key: name,
+      title: name,
+      render: ({ cells }: (typeof rows)[number]) => (
+        <span style={{ display: 'inline-block', maxWidth: 280, whiteSpace: 'normal' }} className="anywhere">
+          {cells[name] || '–'}
+        </span>
+      ),
+    })),
+  ]
   return (
     <Card size="small" title={t('imports.firstRows')}>
       <PlainRows rows={rows} columns={columns} keyOf={(row) => String(row.index)} empty="" />

@@ -55,8 +55,9 @@ export function NewImportRoute() {
             else setProblem(t('imports.chooseFile'))
           }}
         >
-          <Form.Item name="preset" label={t('imports.preset')} extra={t(`importPresetHints.${preset}`)}>
+          <Form.Item name="preset" required label={t('imports.preset')} extra={t(`importPresetHints.${preset}`)}>
             <Radio.Group
+              aria-label={t('imports.preset')}
               optionType="button"
               options={catalogue.importPresets.map((value) => ({ value, label: t(`importPresets.${value}`) }))}
             />
@@ -65,10 +66,13 @@ export function NewImportRoute() {
             <Input maxLength={120} />
           </Form.Item>
           <Form.Item
+            htmlFor="sheet"
+            required
             label={t('imports.file')}
             extra={t('imports.fileHint', { megabytes: sheetFile.atMostBytes / megabyte })}
           >
             <Upload.Dragger
+              id="sheet"
               accept=".csv,.xlsx,.gz"
               maxCount={1}
               beforeUpload={take}

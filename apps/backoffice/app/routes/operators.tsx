@@ -55,8 +55,18 @@ export function OperatorsRoute() {
             title={t(row.isDisabled ? 'operators.enableTitle' : 'operators.disableTitle', { name: row.name })}
             consequence={row.isDisabled ? t('operators.enableConsequence') : t('operators.disableConsequence')}
             confirm={row.isDisabled ? t('operators.enable') : t('operators.disable')}
-            onConfirm={() =>
-              save({ id: row.id, name: row.name, email: row.email, role: row.role, isDisabled: !row.isDisabled })
+            {...(row.isDisabled
+              ? {}
+              : { reasonLabel: t('common.reason'), reasonHint: t('operators.disableReasonHint') })}
+            onConfirm={(reason) =>
+              save({
+                id: row.id,
+                name: row.name,
+                email: row.email,
+                role: row.role,
+                isDisabled: !row.isDisabled,
+                reason,
+              })
             }
           />
         </span>

@@ -86,8 +86,8 @@ export const noFiles = none
 /** Everything between the wire and the use cases. Each call takes the same steps, whether it came by HTTP or from a page being rendered. */
 export class Calls {
   private readonly byPath = new Map<string, AnyUseCase>()
-  private readonly answers = new Remembered(48 * 1024 * 1024)
-  private readonly memory = new Remembered(64 * 1024 * 1024)
+  private readonly answers = new Remembered(24 * 1024 * 1024)
+  private readonly memory = new Remembered(24 * 1024 * 1024)
 
   constructor(
     readonly useCases: readonly AnyUseCase[],
@@ -263,6 +263,10 @@ export class Calls {
       files: { ...noneOf(endpoint), ...incoming.files },
       remember: (key, make) => this.memory.orMake(key, standing.contentVersion, make, roughBytes),
       write,
+      statement: (work) => {
+        if (endpoint.access === 'operator') throw new Error('what operators do is audited in the same transaction')
+        return plumbing.database.statement(work)
+      },
       fail: (failure, detail) => new Failed(failure, detail),
       startSession: (token, seconds) => changeSession({ kind: 'start', token, seconds }),
       endSession: () => changeSession({ kind: 'end' }),

@@ -51,7 +51,7 @@ const variables = z.object({
     'postgres:',
     'postgresql:',
   ).optional(),
-  DB_POOL_SIZE: whole(1, 200).default(8),
+  DB_POOL_SIZE: whole(2, 200).default(8),
   DATA_DIR: z.string().default(join(repositoryFolder, 'data')),
   PUBLIC_URL: address('an address such as https://shop.example.com', 'http:', 'https:').optional(),
   NODE_ENV: oneOf('development', 'production', 'test').default('production'),

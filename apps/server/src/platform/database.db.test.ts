@@ -1,7 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '@cusp/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { assertNoTransaction, isDatabaseBusy, prepared, sqlState, violatedConstraint } from './database'
+import { assertNoTransaction, isDatabaseBusy, prepared, rootCause, sqlState, violatedConstraint } from './database'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -39,6 +39,28 @@ describe('a transaction', () => {
     expect(runs).toBe(3)
   })
 
+  it('is not committed over a statement that failed, even if somebody looks away', async () => {
+    const careless = database.transaction(async (tx) => {
+      await tx.execute(sql`insert into note values (4, 'before the mistake')`)
+      await Promise.resolve(tx.execute(sql`insert into note values (4, 'the mistake')`)).catch(() => undefined)
+    })
+    await expect(careless).rejects.toThrow('whose statement had failed')
+    expect(await countNotes('before the mistake')).toBe(0)
+  })
+
+  it('answers questions that are asked together in the order of asking', async () => {
+    const answers = await database.transaction((tx) =>
+      Promise.all(
+        [1, 2, 3].map(async (n) => {
+          await tx.execute(sql`insert into note values (${10 + n}, 'together')`)
+          return (await tx.execute<{ n: number }>(sql`select count(*)::int as n from note where text = 'together'`))
+            .rows
+        }),
+      ),
+    )
+    expect(answers).toEqual([[{ n: 3 }], [{ n: 3 }], [{ n: 3 }]])
+  })
+
   it('does not run again for a mistake in the data', async () => {
     let runs = 0
     const twice = database.transaction(async (tx) => {
@@ -47,6 +69,17 @@ describe('a transaction', () => {
     })
     await expect(twice).rejects.toSatisfy((error) => violatedConstraint(error) === 'note_pkey')
     expect(runs).toBe(1)
+  })
+
+  it('is not needed around one statement, and a second one is refused', async () => {
+    const note = (id: number) => sql`insert into note values (${id}, 'alone')`
+    await database.statement((tx) => tx.execute(note(20)))
+    const two = database.statement(async (tx) => {
+      await tx.execute(note(21))
+      await tx.execute(note(22))
+    })
+    await expect(two).rejects.toSatisfy((error) => String(rootCause(error)).includes('A second statement'))
+    expect(await countNotes('alone')).toBe(2)
   })
 
   it('refuses network calls, queries past it and transactions inside it', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Config, DatabaseChoice } from './config'
+import { forgetDeliveries } from './deliveries'
 import { type Embedded, openEmbedded } from './embedded'
 import { Turnstile } from './turnstile'
 
@@ -28,6 +29,8 @@ export type Database = {
   readonly pool: pg.Pool
   /** Runs all of `work` again, at most three times in all, when the database asks for it: no effects outside `tx`. */
   transaction<T>(work: (tx: Writer) => Promise<T>): Promise<T>
+  /** Runs one changing statement, which is a transaction by itself: neither begin nor commit. Refuses a second one. */
+  statement<T>(work: (tx: Writer) => Promise<T>): Promise<T>
   /** The embedded engine's data as a tar file. */
   dump(): Promise<Uint8Array>
   close(): Promise<void>
@@ -55,11 +58,17 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   return Number.isSafeInteger(number) ? number : text
 })
 
-const transactions = new AsyncLocalStorage<{ isOpen: boolean }>()
+/**
+ * Knows which code runs inside a transaction, to refuse there what would wait for the transaction itself. It finds a
+ * programmer's mistake, so tests have it; in production it would make Node track every promise of the process.
+ */
+const transactions = process.env.NODE_ENV === 'production' ? undefined : new AsyncLocalStorage<{ isOpen: boolean }>()
+
+const isInTransaction = (): boolean => transactions?.getStore()?.isOpen === true
 
 /** For whatever leaves this process: a slow partner must not hold locks, and on the embedded engine the whole shop. */
 export function assertNoTransaction(what: string): void {
-  if (transactions.getStore()?.isOpen) throw new Error(`${what} inside a database transaction`)
+  if (isInTransaction()) throw new Error(`${what} inside a database transaction`)
 }
 
 export async function openDatabase(
@@ -97,7 +106,8 @@ export async function openDatabase(
     engine: embedded ? 'embedded' : 'postgres',
     db,
     pool,
-    transaction: (work) => writers.pass(() => withRetries(() => runTransaction(db, work), log)),
+    transaction: (work) => writers.pass(() => withRetries(() => runTransaction(pool, work), log)),
+    statement: (work) => writers.pass(() => withRetries(() => runStatement(pool, work), log)),
     dump: async () => {
       if (!embedded) throw new Error('Only the embedded database can be dumped; use pg_dump on a server.')
       return embedded.dump()
@@ -122,6 +132,8 @@ async function embeddedFor(choice: DatabaseChoice, log: DatabaseLog): Promise<Em
 function serverSettings(choice: DatabaseChoice): pg.PoolConfig {
   if (choice.engine !== 'postgres') throw new Error('not a server')
   return {
+    Client: BatchingClient,
+    pipeline: true,
     connectionString: choice.url,
     max: choice.poolSize,
     connectionTimeoutMillis: checkoutLimitMs,
@@ -165,9 +177,7 @@ class GuardedPool extends pg.Pool {
     ) => void,
   ): Promise<pg.PoolClient> | undefined {
     // Both would wait for each other: the transaction for the answer, the answer for the transaction's connection.
-    const refusal = transactions.getStore()?.isOpen
-      ? new Error('A query was made past the open transaction')
-      : undefined
+    const refusal = isInTransaction() ? new Error('A query was made past the open transaction') : undefined
     if (callback && refusal) {
       callback(refusal, undefined, () => {})
       return undefined
@@ -191,16 +201,44 @@ const asBusy = (error: Error): Error =>
 
 let connectionCount = 0
 
+/**
+ * Sends what is asked in one go in one packet: questions asked together, and a transaction's begin with its first
+ * question. To a database server each packet costs more than the question in it.
+ */
+class BatchingClient extends pg.Client {
+  #isHolding = false
+
+  // The overloads of `query` cannot be restated here; whatever comes in goes on.
+  override query: pg.Client['query'] = (...args: unknown[]) => {
+    const { stream } = this.connection
+    if (!this.#isHolding) {
+      this.#isHolding = true
+      stream.cork()
+      process.nextTick(() => {
+        this.#isHolding = false
+        stream.uncork()
+      })
+    }
+    return Reflect.apply(super.query, this, args)
+  }
+}
+
 /** On the embedded engine all connections share one session, so names of prepared statements get a tag of their own. */
 class TaggedClient extends pg.Client {
   readonly #tag = `_${++connectionCount}`
+  #before: Promise<unknown> = Promise.resolve()
 
   // The overloads of `query` cannot be restated here; whatever comes in goes on, with the name alone changed.
   override query: pg.Client['query'] = (...args: unknown[]) => {
     const [first, ...rest] = args
     const isNamed = typeof first === 'object' && first !== null && 'name' in first && typeof first.name === 'string'
     const tagged = isNamed ? { ...first, name: first.name + this.#tag } : first
-    return Reflect.apply(super.query, this, [tagged, ...rest])
+    const ask = () => Reflect.apply(super.query, this, [tagged, ...rest])
+    if (typeof rest.at(-1) === 'function') return ask()
+    // Questions asked together take turns here.
+    const answer = this.#before.then(ask)
+    this.#before = answer.catch(() => undefined)
+    return answer
   }
 }
 
@@ -242,19 +280,72 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-async function runTransaction<T>(db: Drizzle, work: (tx: Writer) => Promise<T>): Promise<T> {
+/** A connection's writer lives as long as the connection, and with it the statements prepared on it. */
+const writersOf = new WeakMap<pg.PoolClient, Writer>()
+
+function writerOn(client: pg.PoolClient): Writer {
+  const known = writersOf.get(client)
+  if (known) return known
+  // Only `runTransaction` hands it out, so it exists inside a transaction alone; Drizzle's own would be made anew each time.
+  const made = drizzle(client) as unknown as Writer
+  writersOf.set(client, made)
+  return made
+}
+
+async function runTransaction<T>(pool: pg.Pool, work: (tx: Writer) => Promise<T>): Promise<T> {
   assertNoTransaction('A second transaction was opened')
-  return db.transaction(
-    async (tx) => {
-      const state = { isOpen: true }
-      try {
-        return await transactions.run(state, () => work(tx))
-      } finally {
-        state.isOpen = false
-      }
+  const client = await pool.connect()
+  let hasLost = false
+  try {
+    const tx = writerOn(client)
+    forgetDeliveries(tx)
+    // Nobody waits for it: it goes out together with the first question, and had it failed so would that.
+    const begun = client.query('begin')
+    begun.catch(() => undefined)
+    const state = { isOpen: true }
+    let result: T
+    try {
+      result = await (transactions ? transactions.run(state, () => work(tx)) : work(tx))
+      await begun
+    } finally {
+      state.isOpen = false
+    }
+    const ended = await client.query('commit')
+    // The server answers so when a statement had failed and somebody went on all the same.
+    if (ended.command !== 'COMMIT') throw new Error('A transaction whose statement had failed was to be committed')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      hasLost = true
+    })
+    throw error
+  } finally {
+    client.release(hasLost)
+  }
+}
+
+async function runStatement<T>(pool: pg.Pool, work: (tx: Writer) => Promise<T>): Promise<T> {
+  assertNoTransaction('A statement of its own was begun')
+  const client = await pool.connect()
+  try {
+    return await work(transactions ? onlyOnce(client) : writerOn(client))
+  } finally {
+    client.release()
+  }
+}
+
+/** What a second statement would need is a transaction; tests find out. */
+function onlyOnce(client: pg.PoolClient): Writer {
+  let count = 0
+  const guarded = {
+    query: (...given: unknown[]) => {
+      count += 1
+      if (count > 1) throw new Error('A second statement was made where one alone is whole')
+      return Reflect.apply(client.query, client, given)
     },
-    { isolationLevel: 'read committed' },
-  )
+  }
+  // Drizzle and `namedQuery` call `query` and nothing else of a connection.
+  return drizzle(guarded as unknown as pg.PoolClient) as unknown as Writer
 }
 
 const tries = 3
@@ -313,6 +404,22 @@ export function isDatabaseBusy(error: unknown): boolean {
   if (state !== undefined && (worthAnotherTry.has(state) || state === outOfTime)) return true
   if (!(reason instanceof Error)) return false
   return broken.has(reason.message) || ('code' in reason && typeof reason.code === 'string' && away.test(reason.code))
+}
+
+/**
+ * A prepared statement in SQL, with `$1` … for its values: parsed and planned once a connection. For what Drizzle's builder
+ * cannot say and the shop asks all the time.
+ */
+export function namedQuery<Row extends pg.QueryResultRow>(
+  name: string,
+  text: string,
+): (handle: Reader | Writer, values: readonly unknown[]) => Promise<Row[]> {
+  return async (handle, values) => {
+    // Every handle that `openDatabase` and its transactions give out was made by Drizzle over a pool or a connection.
+    const { $client } = handle as unknown as { $client: Pick<pg.Pool, 'query'> }
+    const { rows } = await $client.query<Row>({ name, text, values: [...values] })
+    return rows
+  }
 }
 
 /**

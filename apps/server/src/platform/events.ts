@@ -1,6 +1,5 @@
-import type { Writer } from './database'
+import { namedQuery, type Writer } from './database'
 import { leaveForDelivery } from './deliveries'
-import { outboxEvent } from './tables'
 
 /** What can have happened in the shop. Publisher and listener meet here and nowhere else. */
 export type Events = {
@@ -19,8 +18,10 @@ export type Events = {
 }
 export type EventName = keyof Events
 
+const insert = namedQuery('outbox_insert', 'insert into outbox_event (name, payload) values ($1, $2::jsonb)')
+
 /** Tells an event within the transaction that makes it true; it is delivered at least once after the commit. */
 export async function publish<N extends EventName>(tx: Writer, name: N, payload: Events[N]): Promise<void> {
   leaveForDelivery(tx)
-  await tx.insert(outboxEvent).values({ name, payload })
+  await insert(tx, [name, JSON.stringify(payload)])
 }

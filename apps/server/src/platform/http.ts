@@ -55,21 +55,23 @@ export function sessionCookie(change: SessionChange, path: string, isSecure: boo
 
 /** Puts every use case on the wire. There is no other way into them from outside, and no step that one of them skips. */
 export async function mount(app: FastifyInstance, calls: Calls, options: HttpOptions): Promise<void> {
-  await app.register(multipart, {
-    limits: { fields: 60, fieldSize: 16 * 1024, fieldNameSize: 100, files: 12, headerPairs: 60 },
-  })
-
-  for (const useCase of calls.useCases) {
+  const mountOn = (scope: FastifyInstance, useCase: AnyUseCase, run: typeof runJson) => {
     for (const path of [useCase.endpoint.path, ...(useCase.endpoint.alsoAt ?? [])]) {
-      app.post(path, { bodyLimit: useCase.endpoint.bodyLimit ?? 64 * 1024 }, async (request, reply) => {
+      scope.post(path, { bodyLimit: useCase.endpoint.bodyLimit ?? 64 * 1024 }, async (request, reply) => {
         const language = languageFrom(request.headers.langenv)
-        const outcome = useCase.endpoint.files
-          ? await runMultipart(calls, useCase, path, request, language, options)
-          : await runJson(calls, useCase, path, request, language, options)
-        return send(reply, path, outcome, options)
+        return send(reply, path, await run(calls, useCase, path, request, language, options), options)
       })
     }
   }
+
+  for (const useCase of calls.useCases) if (!useCase.endpoint.files) mountOn(app, useCase, runJson)
+  // In a scope of its own: the plugin looks after every request that it is near, those without files too.
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { fields: 60, fieldSize: 16 * 1024, fieldNameSize: 100, files: 12, headerPairs: 60 },
+    })
+    for (const useCase of calls.useCases) if (useCase.endpoint.files) mountOn(scope, useCase, runMultipart)
+  })
 }
 
 function send(reply: FastifyReply, path: string, outcome: Outcome, { isSecure }: HttpOptions): FastifyReply {

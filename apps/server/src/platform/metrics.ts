@@ -21,11 +21,15 @@ export function openMetrics(app: FastifyInstance, database: Database): Registry 
       this.set(database.pool.waitingCount)
     },
   })
+  // Looking a series up by its labels costs more than adding to it.
+  const series = new Map<string, ReturnType<typeof seconds.labels>>()
   app.addHook('onResponse', (request, reply, done) => {
-    seconds.observe(
-      { route: request.routeOptions.url ?? 'none', status: `${Math.floor(reply.statusCode / 100)}xx` },
-      reply.elapsedTime / 1000,
-    )
+    const route = request.routeOptions.url ?? 'none'
+    const status = `${Math.floor(reply.statusCode / 100)}xx`
+    const key = `${status} ${route}`
+    const one = series.get(key) ?? seconds.labels({ route, status })
+    series.set(key, one)
+    one.observe(reply.elapsedTime / 1000)
     done()
   })
   return registry

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Database } from './database'
 
 /** Numbers that no other program takes on this database. */
-const locks = { migrations: 7_203_119_001, queues: 7_203_119_002 } as const
+const locks = { migrations: 7_203_119_001, queues: 7_203_119_002, preparation: 7_203_119_003 } as const
 
 /**
  * Runs `work` in one server process at a time; the others wait for as long as it takes. `work` gets the connection that

@@ -10,6 +10,7 @@ import { preferencesOf, registerPages } from './pages'
 /** A storefront whose pages say how often one was made, for whom, and with which nonce. */
 const bundle = `
 let made = 0
+export const bodyOf = async (response) => Buffer.from(await response.arrayBuffer())
 export const visitorAddress = (url) => (url.split('?')[0] === '/' || url === '/sets-cookie' || url === '/gone' ? url.split('?')[0] : undefined)
 export async function answer(request, page) {
   const { pathname } = new URL(request.url)

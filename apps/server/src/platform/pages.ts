@@ -76,6 +76,7 @@ type Storefront = {
       report(error: unknown): void
     },
   ): Promise<Response>
+  bodyOf(response: Response): Promise<Buffer>
   /** The address under which a visitor's page may be kept, or undefined. */
   visitorAddress(url: string): string | undefined
 }
@@ -261,7 +262,7 @@ class Pages {
     })
     if (response.status !== 200 || cookies.length > 0 || response.headers.getSetCookie().length > 0) return undefined
     if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined
-    return Buffer.from(await response.arrayBuffer())
+    return storefront.bodyOf(response)
   }
 
   private async render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -296,7 +297,7 @@ class Pages {
     if (!response.headers.has('cache-control'))
       reply.header('cache-control', caller.isVisitor ? 'private, no-cache' : 'private, no-store')
 
-    const body = Buffer.from(await response.arrayBuffer())
+    const body = await storefront.bodyOf(response)
     if (body.length === 0) return reply.send()
     if (body.length < smallestZipped || !/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
       return reply.send(body)

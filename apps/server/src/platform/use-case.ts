@@ -44,6 +44,8 @@ export type Call<A extends Access = Access, F extends FailureName = FailureName,
    */
   remember<T>(key: string, make: () => Promise<T>): Promise<T>
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>
+  /** One changing statement that is whole by itself, without events and audit: for what happens most often. */
+  statement<T>(work: (tx: Writer) => Promise<T>): Promise<T>
   fail<G extends F | CommonFailure>(failure: G, detail?: FailureDetail): Failed<G>
   /** Gives the browser a session; `seconds` undefined means until the browser closes. */
   startSession(token: string, seconds?: number): void

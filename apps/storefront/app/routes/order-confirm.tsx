@@ -5,7 +5,7 @@ import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { data, Link, redirect, useFetcher } from 'react-router'
 import { AddressDialog } from '../features/addresses/address-form'
-import { addressLine } from '../features/addresses/region-choice'
+import { lineOf } from '../features/addresses/region-choice'
 import { expressFrom } from '../features/orders/choices'
 import { ConfirmAddress } from '../features/orders/confirm-address'
 import { type ConfirmAnswer, ConfirmForm } from '../features/orders/confirm-form'
@@ -79,7 +79,7 @@ function answerTo({ failure, message, lines }: Refusal): ConfirmAnswer {
 
 export default function OrderConfirmRoute({ loaderData: { order }, actionData }: Route.ComponentProps) {
   const say = useWords()
-  const isEnglish = useLanguage() === 'en'
+  const language = useLanguage()
   const choosing = useFetcher<ConfirmAnswer | null>()
   const [edited, setEdited] = useState<'new' | addresses.DeliveryAddress>()
   if (!order) {
@@ -115,7 +115,7 @@ export default function OrderConfirmRoute({ loaderData: { order }, actionData }:
             key={`${order.addressId} ${order.addresses.length} ${order.addresses.filter((each) => each.isComplete).length}`}
             book={order.addresses}
             chosen={order.addressId}
-            lineOf={(address) => addressLine(address, isEnglish)}
+            lineOf={(address) => lineOf(address, language)}
             onAdd={() => setEdited('new')}
             onEdit={setEdited}
           />

@@ -5,7 +5,7 @@ import { clinicProblems } from '../features/account/checks'
 import { DevicesCard } from '../features/account/devices-card'
 import { ProfileCard } from '../features/account/profile-card'
 import { type VerificationAnswer, VerificationCard } from '../features/account/verification-card'
-import { addressLine } from '../features/addresses/region-choice'
+import { lineOf } from '../features/addresses/region-choice'
 import { RegionFields } from '../features/addresses/region-fields'
 import { paths } from '../paths'
 import { apiFor, needsLogIn, pageOf } from '../platform/api.server'
@@ -80,7 +80,7 @@ export default function UserInformationRoute({
   actionData,
 }: Route.ComponentProps) {
   const say = useWords()
-  const isEnglish = useLanguage() === 'en'
+  const language = useLanguage()
   return (
     <>
       <title>{titleOf(say, say('account.informationTitle'))}</title>
@@ -88,7 +88,7 @@ export default function UserInformationRoute({
       <div className="flex flex-col gap-4">
         <VerificationCard
           profile={profile}
-          place={addressLine(profile, isEnglish)}
+          place={lineOf(profile, language)}
           answer={actionData}
           regions={
             <RegionFields regions={regions} initial={actionData?.typed ?? profile} errors={actionData?.errors ?? {}} />

@@ -60,7 +60,12 @@ export function StoreCard({ order, store }: { order: orders.AdminOrder; store: S
       isNumber: true,
       render: (good) => formatMoney(good.unitPrice, order.currency),
     },
-    { key: 'amount', title: t('orders.pieces'), isNumber: true, render: (good) => `${good.amount} ${good.unit}` },
+    {
+      key: 'amount',
+      title: t('orders.pieces'),
+      isNumber: true,
+      render: ({ amount, unit }) => (unit === '' ? amount : t('orders.amountOf', { amount, unit })),
+    },
     {
       key: 'subtotal',
       title: t('orders.subtotal'),

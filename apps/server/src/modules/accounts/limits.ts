@@ -33,6 +33,9 @@ export const invitationRules = {
   perAddress: { atMost: 3, withinSeconds: 24 * 3600 },
 } as const
 
+/** How long a clinic that was asked for a new certificate keeps its approval, review included (decision 20). */
+export const renewalMs = 30 * 24 * hours
+
 export type CodeSending = {
   readonly lastSentAt: Date
   readonly hourStart: Date

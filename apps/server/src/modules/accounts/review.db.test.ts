@@ -4,6 +4,7 @@ import { idFrom } from '@cusp/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RawCall } from '../../platform/raw-route'
 import { rawRoutes } from './raw-routes'
+import { moveClinic } from './store/clinics'
 import { type Clinics, clinicForm, openClinics, reviewer } from './testing'
 import { approveClinic } from './use-cases/approve-clinic'
 import { getClinic } from './use-cases/get-clinic'
@@ -116,7 +117,38 @@ describe('submitClinic', () => {
     expect((await shop.ask(submitClinic, {}, { token })).result).toBe('certificateMissing')
     const files = { businessLicense: [await shop.picture()] }
     expect((await shop.ask(submitClinic, { companyName: 'Other' }, { token, files })).result).toBe('ok')
-    expect((await shop.ask(getProfile, {}, { token })).data.companyName).toBe('Harbour Dental')
+    expect((await shop.ask(getProfile, {}, { token })).data).toMatchObject({
+      companyName: 'Harbour Dental',
+      authStatus: 0,
+      isAuth: true,
+    })
+  })
+
+  it('ends a kept approval at its deadline, which submitting does not put off, and with a rejection', async () => {
+    const renewed = async (email: string) => {
+      const { token, clinicId } = await shop.submitted(email)
+      await shop.ask(approveClinic, { id: clinicId }, asReviewer)
+      const asked = { id: idFrom<'Clinic'>(clinicId), status: 'approved' } as const
+      const bySystem = { kind: 'system', name: '', now: shop.clock.now } as const
+      await shop.database.transaction((tx) => moveClinic(tx, asked, 'askForNewCertificate', bySystem))
+      const [deadline] = await shop.rows('select approved_until from clinic where id = $1', [clinicId])
+      await shop.ask(submitClinic, {}, { token, files: { businessLicense: [await shop.picture()] } })
+      expect(await shop.rows('select approved_until from clinic where id = $1', [clinicId])).toEqual([deadline])
+      expect((await shop.ask(getProfile, {}, { token })).data).toMatchObject({ authStatus: 0, isAuth: true })
+      return { token, clinicId }
+    }
+    const late = await renewed('late-renewal@clinic.hk')
+    await shop.rows('update clinic set approved_until = $2 where id = $1', [
+      late.clinicId,
+      shop.clock.now.toISOString(),
+    ])
+    expect((await shop.ask(getProfile, {}, late)).data).toMatchObject({ authStatus: 0, isAuth: false })
+
+    const refused = await renewed('refused-renewal@clinic.hk')
+    await shop.ask(rejectClinic, { id: refused.clinicId, reason: 'Another company' }, asReviewer)
+    expect((await shop.ask(getProfile, {}, refused)).data).toMatchObject({ authStatus: 2, isAuth: false })
+    await shop.ask(submitClinic, {}, { token: refused.token, files: { businessLicense: [await shop.picture()] } })
+    expect((await shop.ask(getProfile, {}, refused)).data).toMatchObject({ authStatus: 0, isAuth: false })
   })
 })
 

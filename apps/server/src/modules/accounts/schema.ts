@@ -35,6 +35,8 @@ export const clinic = pgTable(
     submittedAt: instant('submitted_at'),
     /** Set at the first approval and never cleared: only clinics that were verified may have orders. */
     firstApprovedAt: instant('first_approved_at'),
+    /** Until when a clinic that was asked for a new certificate keeps its approval. */
+    approvedUntil: instant('approved_until'),
   },
   (t) => [
     check(

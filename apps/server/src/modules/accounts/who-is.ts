@@ -30,7 +30,7 @@ export async function findBuyer(read: Reader, token: string, now: Date): Promise
       sessionHash,
       accountId: idFrom<'Account'>(found.accountId),
       clinicId: idFrom<'Clinic'>(found.clinicId),
-      approved: isApproved(found.status),
+      approved: isApproved(found.status, found.approvedUntil, now),
       roles: found.roles.filter(isRole),
       isHkCustomer: found.isHkCustomer,
       name: found.name,

@@ -1,3 +1,3 @@
-export { addAddress, addressForOrder, findAddressBook, listOwnAddresses } from './operations'
+export { addAddress, deliverableTo, findAddressBook, listOwnAddresses } from './operations'
 export { regionOnWire } from './present'
 export { hongKong, placeCode, placeName, regionProblem } from './rules/regions'

@@ -4,26 +4,11 @@ import type { Reader, Writer } from '../../platform/database'
 import { type Address, type AddressFields, mostAddresses } from './address'
 import { deliveryAddress } from './present'
 import { missingPart } from './rules/completeness'
-import {
-  countAddresses,
-  ensureDefault,
-  findOwnAddress,
-  findOwnAddresses,
-  insertAddress,
-  lockAddressBook,
-  makeDefault,
-} from './store'
+import { countAddresses, ensureDefault, findOwnAddresses, insertAddress, lockAddressBook, makeDefault } from './store'
 
-/** An address that goods can be sent to; undefined when it is not this clinic's, removed or incomplete. */
-export async function addressForOrder(
-  read: Reader,
-  clinicId: ClinicId,
-  addressId: AddressId,
-): Promise<AddressFields | undefined> {
-  const found = await findOwnAddress(read, clinicId, addressId)
-  if (!found || missingPart(found)) return undefined
-  const { id: _, isDefault: __, ...fields } = found
-  return fields
+/** What an order keeps of an address; undefined when something is missing that a delivery needs. */
+export function deliverableTo({ id: _, isDefault: __, ...fields }: Address): AddressFields | undefined {
+  return missingPart(fields) ? undefined : fields
 }
 
 /** The address book, default first, as it travels. */

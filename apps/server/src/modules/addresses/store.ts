@@ -1,6 +1,6 @@
 import { type AddressId, type ClinicId, idFrom } from '@cusp/kernel'
 import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Reader, Writer } from '../../platform/database'
+import { prepared, type Reader, type Writer } from '../../platform/database'
 import type { Address, AddressFields } from './address'
 import { deliveryAddress } from './schema'
 
@@ -25,19 +25,17 @@ export async function lockAddressBook(tx: Writer, clinicId: ClinicId): Promise<v
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${clinicId}`}, 0))`)
 }
 
-export async function findOwnAddresses(read: Reader, clinicId: ClinicId): Promise<Address[]> {
-  const rows = await read
+const bookOf = prepared((read: Reader) =>
+  read
     .select()
     .from(deliveryAddress)
-    .where(kept(clinicId))
+    .where(and(eq(deliveryAddress.clinicId, sql.placeholder('clinicId')), isNull(deliveryAddress.deletedAt)))
     .orderBy(desc(deliveryAddress.isDefault), desc(deliveryAddress.createdAt), deliveryAddress.id)
-  return rows.map(toAddress)
-}
+    .prepare('address_book'),
+)
 
-export async function findOwnAddress(read: Reader, clinicId: ClinicId, id: AddressId): Promise<Address | undefined> {
-  const [row] = await read.select().from(deliveryAddress).where(own(clinicId, id))
-  return row && toAddress(row)
-}
+export const findOwnAddresses = async (read: Reader, clinicId: ClinicId): Promise<Address[]> =>
+  (await bookOf(read).execute({ clinicId })).map(toAddress)
 
 export async function countAddresses(tx: Writer, clinicId: ClinicId): Promise<number> {
   const [row] = await tx.select({ n: count() }).from(deliveryAddress).where(kept(clinicId))

@@ -29,6 +29,17 @@ export type Added =
   /** These variants would have grown above what can be had. */
   | { readonly kind: 'tooMany'; readonly variantIds: readonly string[] }
 
+/** Adds pieces of one variant, never above its `most`; whole by itself, so that no transaction is needed around it. */
+export async function addLine(
+  tx: Writer,
+  accountId: AccountId,
+  line: WantedLine & { readonly most: number },
+  now: Date,
+): Promise<Added> {
+  const grown = await store.growLine(tx, accountId, line, cart.cartLimit, now)
+  return grown.kind === 'tooMany' ? { kind: 'tooMany', variantIds: [line.variantId] } : grown
+}
+
 /** Adds pieces, each variant once and none above its `most`. Roll back when the answer is not `added`. */
 export async function addLines(
   tx: Writer,

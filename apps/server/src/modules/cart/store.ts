@@ -1,6 +1,6 @@
 import { type AccountId, idFrom } from '@cusp/kernel'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { prepared, type Reader, type Writer } from '../../platform/database'
+import { namedQuery, prepared, type Reader, type Writer } from '../../platform/database'
 import type { KeptLine, WantedLine } from './cart'
 import { cartLine } from './schema'
 
@@ -31,9 +31,28 @@ export async function countLines(read: Reader, accountId: AccountId): Promise<nu
   return row?.lines ?? 0
 }
 
+type Grown = { readonly lines: number; readonly too_many: string[] | null }
+
+/** The second condition lets a line that is there grow in a full cart. */
+const grow = namedQuery<Grown>(
+  'cart_grow_lines',
+  `with wanted as (
+      select * from unnest($2::text[], $3::int[], $4::int[]) as t(variant_id, quantity, most)
+    ), grown as (
+      insert into cart_line (account_id, variant_id, quantity, is_checked, added_at)
+      select $1, variant_id, quantity, true, $5::timestamptz from wanted order by variant_id
+      on conflict (account_id, variant_id) do update set quantity = cart_line.quantity + excluded.quantity, is_checked = true
+      where cart_line.quantity + excluded.quantity <= (select most from wanted w where w.variant_id = excluded.variant_id)
+      returning variant_id, xmax = 0 as is_new
+    )
+    select
+      ((select count(*) from cart_line where account_id = $1) + (select count(*) from grown where is_new))::int as lines,
+      (select array_agg(variant_id) from wanted where variant_id not in (select variant_id from grown)) as too_many`,
+)
+
 /**
- * Adds pieces to lines, new or there already, none of which may grow above its `most`. One statement, because adding to
- * the cart is the shop's most frequent write. Gives the variants that would have grown too far; roll back when there are any.
+ * Adds pieces to lines, new or there already, none of which may grow above its `most`. Gives the variants that would have
+ * grown too far, and how many lines there are now; roll back when either is too many.
  */
 export async function growLines(
   tx: Writer,
@@ -41,24 +60,44 @@ export async function growLines(
   lines: readonly (WantedLine & { readonly most: number })[],
   now: Date,
 ): Promise<{ tooMany: string[]; lines: number }> {
-  const { rows } = await tx.execute<{ lines: number; too_many: string[] | null }>(sql`
-    with wanted as (
-      select * from unnest(
-        ${sql.param(lines.map((line) => line.variantId))}::text[],
-        ${sql.param(lines.map((line) => line.quantity))}::int[],
-        ${sql.param(lines.map((line) => line.most))}::int[]) as t(variant_id, quantity, most)
+  const [row] = await grow(tx, [
+    accountId,
+    lines.map((line) => line.variantId),
+    lines.map((line) => line.quantity),
+    lines.map((line) => line.most),
+    now,
+  ])
+  return { tooMany: row?.too_many ?? [], lines: row?.lines ?? 0 }
+}
+
+const growOne = namedQuery<{ readonly lines: number; readonly is_grown: boolean; readonly is_full: boolean }>(
+  'cart_grow_line',
+  `with before as (
+      select count(*)::int as lines, count(*) filter (where variant_id = $2) as own from cart_line where account_id = $1
     ), grown as (
       insert into cart_line (account_id, variant_id, quantity, is_checked, added_at)
-      select ${accountId}, variant_id, quantity, true, ${now.toISOString()}::timestamptz from wanted order by variant_id
+      select $1, $2, $3::int, true, $5::timestamptz from before where before.lines < $6::int or before.own > 0
       on conflict (account_id, variant_id) do update set quantity = cart_line.quantity + excluded.quantity, is_checked = true
-      where cart_line.quantity + excluded.quantity <= (select most from wanted w where w.variant_id = excluded.variant_id)
-      returning variant_id, xmax = 0 as is_new
+      where cart_line.quantity + excluded.quantity <= $4::int
+      returning xmax = 0 as is_new
     )
-    select
-      ((select count(*) from cart_line where account_id = ${accountId}) + (select count(*) from grown where is_new))::int as lines,
-      (select array_agg(variant_id) from wanted where variant_id not in (select variant_id from grown)) as too_many`)
-  const [row] = rows
-  return { tooMany: row?.too_many ?? [], lines: row?.lines ?? 0 }
+    select before.lines + (select count(*)::int from grown where is_new) as lines,
+      exists (select 1 from grown) as is_grown,
+      before.lines >= $6::int and before.own = 0 as is_full
+    from before`,
+)
+
+/** Adds pieces of one variant, unless the line would grow above its `most` or the cart above `limit` lines: then nothing changes. */
+export async function growLine(
+  tx: Writer,
+  accountId: AccountId,
+  { variantId, quantity, most }: WantedLine & { readonly most: number },
+  limit: number,
+  now: Date,
+): Promise<{ kind: 'added'; lines: number } | { kind: 'full' } | { kind: 'tooMany' }> {
+  const [row] = await growOne(tx, [accountId, variantId, quantity, most, now, limit])
+  if (row?.is_grown) return { kind: 'added', lines: row.lines }
+  return row?.is_full ? { kind: 'full' } : { kind: 'tooMany' }
 }
 
 /** Sets a line's pieces; none removes it. Says whether the line was there. */

@@ -32,9 +32,15 @@ export async function dress(
 
 /** The caller's cart; `read` is the transaction's when it has just been changed there. */
 export async function viewCart(read: Reader, viewer: Viewer, onlySelected = false): Promise<cart.Cart> {
-  const lines = await dress(read, await findLines(read, viewer.actor.accountId), viewer)
+  const kept = await findLines(read, viewer.actor.accountId)
+  const [lines, methods] = await Promise.all([
+    dress(read, kept, viewer),
+    expressMethods(
+      read,
+      kept.map((line) => line.variantId),
+    ),
+  ])
   const selected = selectedByStore(lines.filter((line) => line.variant.isOnShelf))
-  const methods = await expressMethods(read, [...selected.keys()])
   const stores = methods
     .filter((method) => method.isDefault)
     .flatMap((method) => {

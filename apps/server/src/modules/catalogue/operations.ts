@@ -74,9 +74,9 @@ export const countPurchases = async (
 export const uncountPurchases = async (tx: Writer, clinicId: string, lines: readonly PurchaseLine[]): Promise<void> =>
   lines.length === 0 ? undefined : purchases.uncount(tx, clinicId, lines)
 
-/** Delivery methods offered by these stores, the stores in the shop's order. */
-export const expressMethods = async (read: Reader, storeIds: readonly string[]): Promise<ExpressMethod[]> =>
-  storeIds.length === 0 ? [] : findExpressMethods(read, storeIds)
+/** Delivery methods offered by the stores that sell these variants, the stores in the shop's order. */
+export const expressMethods = async (read: Reader, variantIds: readonly string[]): Promise<ExpressMethod[]> =>
+  variantIds.length === 0 ? [] : findExpressMethods(read, variantIds)
 
 /** The part of a call that remembers what follows the catalogue. */
 type Remembering = {

@@ -76,6 +76,8 @@ it('previews a sheet without changing anything, runs it, and hands out the bad r
     category_en: 'C',
     price_hkd: '10',
   })
+  // As in the sheet, so that it can be compared with it.
+  expect(Object.keys(preview.sample[0] ?? {}).slice(0, 3)).toEqual(['article_number', 'name_en', 'brand'])
   expect(preview.problems.map((problem) => [problem.line, problem.column])).toEqual([
     [3, 'price_hkd'],
     [4, 'price_hkd'],

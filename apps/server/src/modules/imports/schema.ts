@@ -18,7 +18,8 @@ export const importRun = pgTable(
     unchanged: integer('unchanged').notNull().default(0),
     bad: integer('bad').notNull().default(0),
     problem: text('problem').notNull().default(''),
-    sample: jsonb('sample').$type<Record<string, string>[]>().notNull().default([]),
+    /** Rows as pairs of column and cell: jsonb would put the columns of an object into an order of its own. */
+    sample: jsonb('sample').$type<(Record<string, string> | [string, string][])[]>().notNull().default([]),
     by: text('by').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     finishedAt: instant('finished_at'),

@@ -135,8 +135,22 @@ describe('saveOperator', () => {
     await save(colleague('dan', { id: data.id }))
     expect((await self(first)).result).toBe('sessionRevoked')
     const second = await signIn('dan@cusp.test')
-    await save({ ...colleague('dan', { id: data.id, isDisabled: true }), password: undefined })
+    await save({ ...colleague('dan', { id: data.id, isDisabled: true, reason: 'Has left' }), password: undefined })
     expect((await self(second)).result).toBe('sessionRevoked')
+  })
+
+  it('disables nobody without a reason, and keeps the reason in the audit log', async () => {
+    const { data } = await save(colleague('mona'))
+    const mona = colleague('mona', { id: data.id, isDisabled: true, password: undefined })
+    for (const reason of [undefined, '', '  '])
+      expect(await save({ ...mona, reason })).toMatchObject({ result: 'reasonMissing' })
+    await signIn('mona@cusp.test')
+    expect((await save({ ...mona, reason: 'Left on 30 June' })).result).toBe('ok')
+    const audit = await shop.ask(listAudit, { keyword: 'Left on 30 June' }, await asAdmin())
+    expect(audit.data.list).toMatchObject([{ subject: `operator ${data.id}`, action: '/opsapi/operators/save' }])
+    // Neither to change somebody who is disabled nor to let them in again.
+    expect((await save({ ...mona, name: 'Mona' })).result).toBe('ok')
+    expect((await save({ ...mona, isDisabled: false })).result).toBe('ok')
   })
 
   it('takes away a right with the next request', async () => {
@@ -174,6 +188,7 @@ describe('saveOperator', () => {
       email: `${name}@cusp.test`,
       role: 'admin',
       isDisabled: true,
+      reason: 'One is enough',
     })
     const first = await asAdmin()
     const answers = await Promise.all([

@@ -170,6 +170,23 @@ describe('shipping', () => {
     ])
   })
 
+  it('names the courier in the reader’s language where it is the delivery that was chosen', async () => {
+    const orderNo = await till.order(buyer, { masks: 1 })
+    await till.pay(buyer, orderNo)
+    const chosen = { en: 'SF Express', 'zh-Hant': '順豐速運' }
+    await till.rows('update order_store set express_name = $2 where order_no = $1', [orderNo, JSON.stringify(chosen)])
+    await ship(orderNo, 's1')
+    for (const [language, expressName] of [
+      ['zh-Hant', '順豐速運'],
+      ['en', 'SF Express'],
+    ] as const) {
+      const own = await till.ask(getOrder, { orderNo }, { ...buyer, language })
+      expect(own.data.shardingPayOrder).toMatchObject([{ mailList: [{ expressName }] }])
+      const theirs = await till.ask(adminGetOrder, { orderNo }, { token: till.operator('warehouse'), language })
+      expect(theirs.data.stores).toMatchObject([{ parcels: [{ expressName }] }])
+    }
+  })
+
   it('corrects a waybill, of this order only', async () => {
     const [orderNo, another] = [await till.order(buyer, { masks: 1 }), await till.order(buyer, { masks: 1 })]
     await till.pay(buyer, orderNo)

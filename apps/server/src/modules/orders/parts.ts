@@ -1,15 +1,13 @@
-import type { Language } from '@cusp/kernel'
+import { addressLine, type Language } from '@cusp/kernel'
 import type { Reader } from '../../platform/database'
 import { placeName } from '../addresses'
 import type { Order, OrderAddress } from './order'
 import type { OrderParts } from './present'
 import { findHistory, findLines, findParcels, findStores } from './store/orders'
 
-/** An address in one line: from small to large in English, from large to small in Chinese. */
-export function addressLine(address: OrderAddress, language: Language): string {
-  const places = [address.province, address.city, address.district].map((code) => placeName(code, language))
-  const parts = [...places, address.street, address.address].filter((part) => part !== '')
-  return language === 'en' ? parts.toReversed().join(', ') : parts.join('')
+function lineOf({ province, city, district, street, address }: OrderAddress, language: Language): string {
+  const places = [province, city, district].map((code) => placeName(code, language))
+  return addressLine([...places, street, address], language)
 }
 
 /** Everything that belongs to an order which the caller has found. */
@@ -18,5 +16,5 @@ export async function partsOf(read: Reader, order: Order, language: Language): P
   const stores = await findStores(read, order.orderNo)
   const parcels = await findParcels(read, order.orderNo)
   const history = await findHistory(read, order.orderNo)
-  return { order, lines, stores, parcels, history, address: addressLine(order.address, language) }
+  return { order, lines, stores, parcels, history, address: lineOf(order.address, language) }
 }

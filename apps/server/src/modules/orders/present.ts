@@ -1,5 +1,5 @@
 import type { accounts, orders } from '@cusp/contract'
-import { formatMoney, inLanguage, type Language, minus, times } from '@cusp/kernel'
+import { formatMoney, inLanguage, type Language, minus, retold, times } from '@cusp/kernel'
 import type { HistoryEntry, Order, OrderLine, OrderSettings, OrderStore, Parcel } from './order'
 import { buyerMoves, operatorMoves, progressOf } from './rules/moves'
 import { timeLeft } from './rules/time-left'
@@ -95,8 +95,14 @@ const historyText = (
   language: Language,
 ): string => {
   const text = inLanguage(moveWords[move] ?? { en: move, 'zh-Hant': move }, language)
-  return move === 'close' && by === 'operator' && reason !== '' ? `${text}: ${reason}` : text
+  return move === 'close' && by === 'operator' && reason !== ''
+    ? text + (language === 'en' ? ': ' : '：') + reason
+    : text
 }
+
+/** Operators mostly leave the name of the chosen delivery as it stands, in their own language. */
+const courierName = (parcel: Parcel, store: OrderStore, language: Language): string =>
+  retold(parcel.expressName, store.expressName, language)
 
 export type OrderParts = {
   readonly order: Order
@@ -146,7 +152,11 @@ export function orderDetail(
       goods: lines.filter((line) => line.storeId === store.storeId).map((line) => good(line, language)),
       mailList: parcels
         .filter((parcel) => parcel.storeId === store.storeId)
-        .map(({ expressName, waybill, shippedAt }) => ({ expressName, mailNo: waybill, shippedAt })),
+        .map((parcel) => ({
+          expressName: courierName(parcel, store, language),
+          mailNo: parcel.waybill,
+          shippedAt: parcel.shippedAt,
+        })),
     })),
     history: history.map((entry) => ({ at: entry.at, text: historyText({ ...entry, by: entry.byKind }, language) })),
     may: buyerMoves(order, viewer, viewer.now),
@@ -198,7 +208,12 @@ export function adminOrder(
       goods: lines.filter((line) => line.storeId === store.storeId).map((line) => good(line, language)),
       parcels: parcels
         .filter((parcel) => parcel.storeId === store.storeId)
-        .map(({ id, expressName, waybill, shippedAt }) => ({ id, expressName, mailNo: waybill, shippedAt })),
+        .map((parcel) => ({
+          id: parcel.id,
+          expressName: courierName(parcel, store, language),
+          mailNo: parcel.waybill,
+          shippedAt: parcel.shippedAt,
+        })),
     })),
     payments,
     history: history.map((entry) => ({

@@ -1,6 +1,5 @@
 import type { Currency } from '@cusp/kernel'
-import type { Reader } from '../../platform/database'
-import { type ExpressMethod, expressMethods } from '../catalogue'
+import type { ExpressMethod } from '../catalogue'
 import type { GoodsLine } from './goods'
 import { chooseDeliveries, standingChoices } from './rules/delivery'
 import { type Delivery, type Totals, totalsOf } from './rules/totals'
@@ -19,17 +18,16 @@ export const deliveryIn = (method: ExpressMethod, currency: Currency): Delivery 
     ? { freight: method.freightHkd, freeFrom: method.freeFromHkd }
     : { freight: method.freightUsd, freeFrom: method.freeFromUsd }
 
-/** Adds up what these goods cost with delivery. Undefined when a delivery asked for is not offered. */
-export async function quoteFor(
-  read: Reader,
+/** Adds up what these goods cost with delivery by the methods of their stores. Undefined when a delivery asked for is not offered. */
+export function quoteFor(
   lines: readonly GoodsLine[],
+  methods: readonly ExpressMethod[],
   kept: Readonly<Record<string, string>>,
   asked: readonly StoreChoice[],
   currency: Currency,
-): Promise<Quote | undefined> {
+): Quote | undefined {
   const storeIds = [...new Set(lines.map((line) => line.storeId))]
   if (asked.some(({ storeId }) => !storeIds.some((id) => id === storeId))) return undefined
-  const methods = await expressMethods(read, storeIds)
   const choices = standingChoices(storeIds, methods, kept, asked)
   const chosen = chooseDeliveries(storeIds, methods, choices)
   if (!chosen) return undefined

@@ -1,7 +1,7 @@
 import { states } from '@cusp/contract'
 import { after, idFrom, type MoveOf, type OrderNo, type PaymentId, toMinor } from '@cusp/kernel'
 import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
-import type { Reader, Writer } from '../../platform/database'
+import { prepared, type Reader, type Writer } from '../../platform/database'
 import { setting } from '../../platform/tables'
 import type { Notice, Payment, PaymentStatus, Refund, RefundReason, RefundStatus } from './payment'
 import { payment, paymentEvent, refund } from './schema'
@@ -81,16 +81,31 @@ export async function findLatest(read: Reader, orderNo: OrderNo): Promise<Paymen
   return row && toPayment(row)
 }
 
-export async function findByReference(read: Reader, reference: string): Promise<Payment | undefined> {
-  const [row] = await read
+const byReference = prepared((read: Reader) =>
+  read
     .select()
     .from(payment)
-    .where(and(eq(payment.providerReference, reference), ne(payment.providerReference, '')))
+    .where(and(eq(payment.providerReference, sql.placeholder('reference')), ne(payment.providerReference, '')))
+    .prepare('payment_by_reference'),
+)
+
+export async function findByReference(read: Reader, reference: string): Promise<Payment | undefined> {
+  if (reference === '') return undefined
+  const [row] = await byReference(read).execute({ reference })
   return row && toPayment(row)
 }
 
+const locked = prepared((tx: Writer) =>
+  tx
+    .select()
+    .from(payment)
+    .where(eq(payment.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('payment_locked'),
+)
+
 export async function lockPayment(tx: Writer, id: PaymentId): Promise<Payment | undefined> {
-  const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update')
+  const [row] = await locked(tx).execute({ id })
   return row && toPayment(row)
 }
 

@@ -14,8 +14,10 @@ const system = { kind: 'system', name: '' } as const
  */
 export async function applyNotice(tx: Writer, provider: string, notice: Notice, now: Date): Promise<Effect> {
   const found = await store.findByReference(tx, notice.reference)
-  const order = found && (await lockOrder(tx, found.orderNo))
-  const payment = found && (await store.lockPayment(tx, found.id))
+  // Asked in this order: the order is always locked first.
+  const [order, payment] = found
+    ? await Promise.all([lockOrder(tx, found.orderNo), store.lockPayment(tx, found.id)])
+    : [undefined, undefined]
   const effect = effectOf(notice, payment)
   const isNew = await store.keepEvent(
     tx,
@@ -36,9 +38,11 @@ export async function applyNotice(tx: Writer, provider: string, notice: Notice, 
   await store.movePayment(tx, payment, 'capture', 'system', now)
   const destination = destinationOf(order.status)
   if (destination === 'order') {
-    await moveOrder(tx, order, 'pay', { by: system, now })
-    await letGoOfOthers(tx, payment, now)
-    await publish(tx, 'orderPaid', { orderNo: order.orderNo })
+    await Promise.all([
+      moveOrder(tx, order, 'pay', { by: system, now }),
+      letGoOfOthers(tx, payment, now),
+      publish(tx, 'orderPaid', { orderNo: order.orderNo }),
+    ])
   } else {
     await oweBack(tx, payment, payment.amount, destination, now)
   }

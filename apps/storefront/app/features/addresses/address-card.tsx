@@ -4,12 +4,12 @@ import { MapPin, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useLanguage, useWords } from '../../platform/words'
-import { addressLine } from './region-choice'
+import { lineOf } from './region-choice'
 
 /** One address of the book, with what can be done to it. */
 export function AddressCard({ address, onEdit }: { address: addresses.DeliveryAddress; onEdit: () => void }) {
   const say = useWords()
-  const isEnglish = useLanguage() === 'en'
+  const language = useLanguage()
   const change = useFetcher<{ problem?: string }>()
   const [isRemoving, setRemoving] = useState(false)
   const isBusy = change.state !== 'idle'
@@ -25,7 +25,7 @@ export function AddressCard({ address, onEdit }: { address: addresses.DeliveryAd
             </span>
             {address.isDefault && <Badge tone="primary">{say('addresses.isDefault')}</Badge>}
           </p>
-          <p className="mt-1 text-ink-soft">{addressLine(address, isEnglish)}</p>
+          <p className="mt-1 text-ink-soft">{lineOf(address, language)}</p>
           {!address.isComplete && (
             <div className="mt-1">
               <FieldError>{say('addresses.incomplete')}</FieldError>
@@ -70,7 +70,7 @@ export function AddressCard({ address, onEdit }: { address: addresses.DeliveryAd
           </>
         }
       >
-        <p>{addressLine(address, isEnglish)}</p>
+        <p>{lineOf(address, language)}</p>
         <p className="mt-2 text-ink-mute">{say('addresses.removeText')}</p>
       </Dialog>
     </li>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressLine, codeOf, nameOf } from './region-choice'
+import { codeOf, lineOf, nameOf } from './region-choice'
 
 const place = {
   province: 'HK●Hong Kong',
@@ -15,7 +15,8 @@ it('takes code and name of a place apart', () => {
   expect(codeOf('')).toBe('')
 })
 
-it('writes an address from the unit outwards in English and from the region inwards in Chinese', () => {
-  expect(addressLine(place, true)).toBe('12/F, 88 Lockhart Road, Wan Chai, Hong Kong')
-  expect(addressLine(place, false)).toBe('Hong Kong Wan Chai 88 Lockhart Road 12/F')
+it('writes an address by the names of its places, not by their codes', () => {
+  expect(lineOf(place, 'en')).toBe('12/F, 88 Lockhart Road, Wan Chai, Hong Kong')
+  const inChinese = { ...place, province: 'HK●香港', district: 'HK-wan-chai●灣仔區' }
+  expect(lineOf(inChinese, 'zh-Hant')).toBe('香港灣仔區 12/F, 88 Lockhart Road')
 })

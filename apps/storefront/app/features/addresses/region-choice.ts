@@ -1,3 +1,5 @@
+import { addressLine, type Language } from '@cusp/kernel'
+
 type Place = { readonly code: string; readonly name: string }
 
 /** A province as a form offers it: with cities, or with districts, or with neither. */
@@ -9,8 +11,8 @@ export const codeOf = (place: string): string => place.split('●')[0] ?? ''
 /** The name in `code●name`, for showing. */
 export const nameOf = (place: string): string => place.split('●')[1] ?? place
 
-/** An address on one line, the widest part first or last as the language has it. */
-export function addressLine(
+/** A place as the shop hands it out, in one line. */
+export function lineOf(
   place: {
     readonly province: string
     readonly city: string
@@ -18,9 +20,8 @@ export function addressLine(
     readonly street: string
     readonly address: string
   },
-  isEnglish: boolean,
+  language: Language,
 ): string {
-  const wideFirst = [nameOf(place.province), nameOf(place.city), nameOf(place.district), place.street, place.address]
-  const parts = wideFirst.filter((part) => part !== '')
-  return isEnglish ? parts.toReversed().join(', ') : parts.join(' ')
+  const { province, city, district, street, address } = place
+  return addressLine([nameOf(province), nameOf(city), nameOf(district), street, address], language)
 }

@@ -78,7 +78,7 @@ export function CartBoard({ cart: kept, problem }: { cart: Cart; problem: string
         </p>
       )}
       <div
-        className="hidden grid-cols-[auto_72px_minmax(0,1fr)_120px_152px_120px_44px] gap-x-5 px-5 text-xs text-ink-mute md:grid"
+        className="hidden grid-cols-[auto_72px_minmax(0,1fr)_120px_152px_120px_44px] gap-x-5 px-5 text-xs text-ink-mute lg:grid"
         aria-hidden
       >
         <span className="w-6.5" />

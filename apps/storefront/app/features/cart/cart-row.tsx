@@ -60,8 +60,8 @@ export const CartRow = memo(function CartRow({ line, currency, isEditing, isMark
   }
 
   return (
-    <li className="relative grid grid-cols-[auto_72px_minmax(0,1fr)] gap-x-3 border-b border-line px-3 py-4 last:border-0 [contain-intrinsic-size:auto_120px] [content-visibility:auto] md:grid-cols-[auto_72px_minmax(0,1fr)_120px_152px_120px_44px] md:items-start md:gap-x-5 md:px-5">
-      <div className="-ms-1.5 pt-3 md:pt-4">
+    <li className="relative grid grid-cols-[auto_72px_minmax(0,1fr)] gap-x-3 border-b border-line px-3 py-4 last:border-0 [contain-intrinsic-size:auto_120px] [content-visibility:auto] lg:grid-cols-[auto_72px_minmax(0,1fr)_120px_152px_120px_44px] lg:items-start lg:gap-x-5 lg:px-5">
+      <div className="-ms-1.5 pt-3 lg:pt-4">
         <Checkbox
           label={say('cart.select', { name: title })}
           labelHidden
@@ -101,10 +101,10 @@ export const CartRow = memo(function CartRow({ line, currency, isEditing, isMark
         )}
         {problem !== undefined && <FieldError>{problem}</FieldError>}
       </div>
-      <div className="col-start-3 mt-2 md:col-start-auto md:mt-0 md:pt-2 md:text-end">
+      <div className="col-start-3 mt-2 lg:col-start-auto lg:mt-0 lg:pt-2 lg:text-end">
         <UnitPrice line={line} currency={currency} />
       </div>
-      <div className="col-span-2 col-start-2 mt-3 md:col-span-1 md:col-start-auto md:mt-0">
+      <div className="col-span-2 col-start-2 mt-3 lg:col-span-1 lg:col-start-auto lg:mt-0">
         <QuantityStepper
           value={shown}
           min={line.sellPartCount}
@@ -125,11 +125,11 @@ export const CartRow = memo(function CartRow({ line, currency, isEditing, isMark
           }}
         />
       </div>
-      <p className="tabular col-span-2 col-start-2 mt-3 text-sm font-semibold md:col-span-1 md:col-start-auto md:mt-0 md:pt-2 md:text-end">
-        <span className="me-2 font-normal text-ink-mute md:sr-only">{say('cart.subtotal')}</span>
+      <p className="tabular col-span-2 col-start-2 mt-3 text-sm font-semibold lg:col-span-1 lg:col-start-auto lg:mt-0 lg:pt-2 lg:text-end">
+        <span className="me-2 font-normal text-ink-mute lg:sr-only">{say('cart.subtotal')}</span>
         {line.unitPrice.kind === 'amount' ? formatMoney(subtotalOf(line, shown), currency) : say('cart.onInquiry')}
       </p>
-      <div className="absolute end-2 bottom-2 md:static">
+      <div className="absolute end-2 bottom-2 lg:static">
         <IconButton
           label={say('cart.remove', { name: title })}
           onClick={() =>
@@ -158,7 +158,7 @@ function UnitPrice({ line, currency }: { line: CartLine; currency: Currency }) {
       note={line.unit === '' ? undefined : say('cart.perUnit', { unit: line.unit })}
       size="sm"
       tone="plain"
-      className="md:flex-col md:items-end"
+      className="lg:flex-col lg:items-end"
     />
   )
 }

@@ -32,7 +32,7 @@ export function CartStore({
     : checkedState(store.goods)
   return (
     <section aria-label={store.storeName} className="overflow-clip rounded-lg border border-line bg-surface">
-      <header className="flex items-center gap-2 border-b border-line bg-canvas px-3 py-1.5 md:px-5">
+      <header className="flex items-center gap-2 border-b border-line bg-canvas px-3 py-1.5 lg:px-5">
         <Checkbox
           label={<span className="font-medium">{store.storeName}</span>}
           aria-label={say('cart.selectStore', { store: store.storeName })}

@@ -13,7 +13,7 @@ export function InvalidLines({ lines }: { lines: Cart['invalidList'] }) {
   if (lines.length === 0) return null
   return (
     <section aria-label={say('cart.invalidTitle')} className="overflow-clip rounded-lg border border-line bg-surface">
-      <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line bg-canvas px-3 py-2 md:px-5">
+      <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line bg-canvas px-3 py-2 lg:px-5">
         <div>
           <h2 className="text-sm font-medium">{say('cart.invalidTitle')}</h2>
           <p className="text-xs text-ink-mute">{say('cart.invalidText')}</p>
@@ -30,7 +30,7 @@ export function InvalidLines({ lines }: { lines: Cart['invalidList'] }) {
       </header>
       <ul>
         {lines.map((line) => (
-          <li key={line.id} className="flex items-center gap-3 border-b border-line px-3 py-2 last:border-0 md:px-5">
+          <li key={line.id} className="flex items-center gap-3 border-b border-line px-3 py-2 last:border-0 lg:px-5">
             <Picture
               {...pictureSource(line.picturePath, '48px')}
               alt=""

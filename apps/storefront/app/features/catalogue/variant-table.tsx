@@ -2,6 +2,7 @@ import type { catalogue } from '@cusp/contract'
 import { Button, type Column, QuantityStepper, Table } from '@cusp/ui'
 import { useState } from 'react'
 import { type Say, useWords } from '../../platform/words'
+import { contentsOf } from './contents'
 import { isOrderable, mostToAdd, type Picks } from './picks'
 import { ProductPrice } from './product-price'
 
@@ -105,8 +106,7 @@ function Specification({ variant, isSelected }: { variant: Variant; isSelected: 
 
 function notesOf(variant: Variant, say: Say): string[] {
   return [
-    variant.unit === '' ? undefined : say('product.perUnit', { unit: variant.unit }),
-    variant.containerQuantity > 1 ? say('product.packOf', { count: variant.containerQuantity }) : undefined,
+    contentsOf(variant, say),
     variant.sellPartCount > 1 ? say('product.soldInSteps', { count: variant.sellPartCount }) : undefined,
     variant.isBuyLimited > 0 ? say('product.limit', { count: variant.isBuyLimited }) : undefined,
   ].filter((note) => note !== undefined)

@@ -64,7 +64,12 @@ export function OrderPage({ order, account }: { order: orders.OrderDetail; accou
         <div className="flex min-w-0 flex-col gap-4">
           {account}
           {order.shardingPayOrder.map((store) => (
-            <OrderStore key={store.storeId} store={store} currency={order.currency} />
+            <OrderStore
+              key={store.storeId}
+              store={store}
+              currency={order.currency}
+              isClosed={order.status === 'closed'}
+            />
           ))}
         </div>
         <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-1">

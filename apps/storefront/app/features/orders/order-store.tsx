@@ -9,7 +9,7 @@ import { GoodsList } from './goods-list'
 type Store = orders.OrderDetail['shardingPayOrder'][number]
 
 /** What one store sends: its goods, its delivery and its parcels. */
-export function OrderStore({ store, currency }: { store: Store; currency: Currency }) {
+export function OrderStore({ store, currency, isClosed }: { store: Store; currency: Currency; isClosed: boolean }) {
   const say = useWords()
   return (
     <Card
@@ -18,14 +18,11 @@ export function OrderStore({ store, currency }: { store: Store; currency: Curren
       footer={
         <div className="flex flex-col gap-2 text-sm">
           <p className="tabular flex justify-between gap-4">
-            <span className="text-ink-soft">
-              {say('orders.shipping')}: {store.expressName}
-            </span>
+            <span className="text-ink-soft">{say('orders.shippingBy', { express: store.expressName })}</span>
             <span>{store.freight === 0 ? say('orders.freeDelivery') : formatMoney(store.freight, currency)}</span>
           </p>
-          {store.mailList.length === 0 ? (
-            <p className="text-ink-mute">{say('orders.noParcels')}</p>
-          ) : (
+          {store.mailList.length === 0 && !isClosed && <p className="text-ink-mute">{say('orders.noParcels')}</p>}
+          {store.mailList.length > 0 && (
             <ul className="flex flex-col gap-1">
               {store.mailList.map((parcel) => (
                 <li key={parcel.mailNo} className="flex flex-wrap items-center gap-x-2">

@@ -99,7 +99,7 @@ export const orders: SameWords<typeof en> = {
   consignee: '收貨人',
   phone: '電話',
   payMethod: '付款方式',
-  shipping: '配送方式',
+  shippingBy: '配送方式：{express}',
   parcels: '包裹',
   noParcels: '尚未發貨',
   waybill: '運單號',

@@ -49,7 +49,15 @@ describe('a clinic that submits itself', () => {
   })
 
   it('keeps its approval while a new certificate is awaited', () => {
-    expect(isApproved('certificateExpired')).toBe(true)
-    expect(isApproved('underReview')).toBe(false)
+    const [now, later] = [new Date('2026-03-01'), new Date('2026-03-02')]
+    expect(isApproved('approved', null, now)).toBe(true)
+    for (const status of ['certificateExpired', 'underReview']) {
+      expect(isApproved(status, later, now)).toBe(true)
+      expect(isApproved(status, now, later)).toBe(false)
+    }
+    expect(isApproved('certificateExpired', null, now)).toBe(true)
+    expect(isApproved('underReview', null, now)).toBe(false)
+    expect(isApproved('rejected', later, now)).toBe(false)
+    expect(isApproved('notSubmitted', later, now)).toBe(false)
   })
 })

@@ -39,5 +39,9 @@ export function missingField(fields: ClinicFields): string | undefined {
   return fields.street === '' && fields.address === '' ? 'street' : undefined
 }
 
-/** Approved clinics keep buying while they are asked for a new certificate. */
-export const isApproved = (status: string): boolean => status === 'approved' || status === 'certificateExpired'
+/** Clinics that were approved keep buying until a deadline while a new certificate is asked for and reviewed. */
+export function isApproved(status: string, approvedUntil: Date | null, now: Date): boolean {
+  if (status === 'approved') return true
+  if (status === 'certificateExpired') return approvedUntil === null || approvedUntil > now
+  return status === 'underReview' && approvedUntil !== null && approvedUntil > now
+}

@@ -3,6 +3,7 @@ import { after, type ClinicId, idFrom, type MoveOf, type Mover } from '@cusp/ker
 import { and, asc, count, desc, eq, ilike, inArray, max, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../../../platform/database'
 import type { Clinic, ClinicFields, ClinicStatus } from '../account'
+import { renewalMs } from '../limits'
 import { account, clinic, clinicHistory, session } from '../schema'
 
 type ClinicMove = MoveOf<typeof states.clinicStates>
@@ -46,6 +47,14 @@ type Changes = Partial<
   }
 >
 
+/** An approval outlives its certificate until a deadline, which a clinic cannot put off by submitting. */
+function keptApproval(from: ClinicStatus, to: ClinicStatus, now: Date): Date | SQL | null {
+  const deadline = new Date(now.getTime() + renewalMs)
+  if (to === 'certificateExpired') return deadline
+  if (from !== 'certificateExpired' || to !== 'underReview') return null
+  return sql`coalesce(${clinic.approvedUntil}, ${deadline.toISOString()}::timestamptz)`
+}
+
 /**
  * The only place where a clinic's status changes. Gives the id of the history row, or undefined when the table of moves
  * does not allow it or somebody else was faster.
@@ -64,6 +73,7 @@ export async function moveClinic(
     .set({
       ...changes,
       status,
+      approvedUntil: keptApproval(seen.status, status, by.now),
       ...(status === 'approved'
         ? { firstApprovedAt: sql`coalesce(${clinic.firstApprovedAt}, ${by.now.toISOString()}::timestamptz)` }
         : {}),

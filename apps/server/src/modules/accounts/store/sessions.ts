@@ -15,6 +15,7 @@ export const sessionByHash = prepared((read: Reader) =>
       name: account.name,
       roles: account.roles,
       status: clinic.status,
+      approvedUntil: clinic.approvedUntil,
       isHkCustomer: clinic.isHkCustomer,
       version: contentVersion.version,
       isRevoked: sql<boolean>`${session.revokedAt} is not null or ${account.disabledAt} is not null`,

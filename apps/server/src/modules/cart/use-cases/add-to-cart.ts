@@ -2,13 +2,13 @@ import { cart, failureSentence } from '@cusp/contract'
 import { mayBuy, type VariantId } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
 import { sellableVariants } from '../../catalogue'
-import { addLines } from '../operations'
+import { type Added, addLine, addLines } from '../operations'
 import { failureOf, lineProblem, mostOf } from '../rules/line-problem'
 
-/** One read and one write: the goods are judged together, and the cart grows in a single statement. */
+/** One read and one write: the goods are judged together, and one line alone, the most frequent change of all, needs no transaction. */
 export const addToCart = useCase(
   cart.addToCart,
-  async ({ actor, currency, language, now, read, write, fail }, { goods }) => {
+  async ({ actor, currency, language, now, read, write, statement, fail }, { goods }) => {
     if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
     const wanted = new Map<VariantId, number>()
     for (const { searchProductId, count } of goods)
@@ -35,8 +35,8 @@ export const addToCart = useCase(
       lines.push({ variantId, quantity, most: mostOf(variant) })
     }
 
-    return write(async (tx) => {
-      const added = await addLines(tx, actor.accountId, lines, now)
+    const [line] = lines
+    const answer = (added: Added) => {
       if (added.kind === 'added') return { cartAmount: added.lines }
       if (added.kind === 'full') return fail('cartFull')
       const [variantId = ''] = added.variantIds
@@ -44,6 +44,9 @@ export const addToCart = useCase(
       // The limit is what stopped the line when it is tighter than the stock.
       const isLimited = variant !== undefined && variant.allowance !== null && variant.allowance < variant.available
       return refuse(isLimited ? 'overLimit' : 'insufficientStock', variantId, variant?.purchaseLimit ?? 0)
-    })
+    }
+    return line && lines.length === 1
+      ? answer(await statement((tx) => addLine(tx, actor.accountId, line, now)))
+      : write(async (tx) => answer(await addLines(tx, actor.accountId, lines, now)))
   },
 )

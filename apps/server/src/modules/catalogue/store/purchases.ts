@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Writer } from '../../../platform/database'
+import { namedQuery, type Writer } from '../../../platform/database'
 import type { PurchaseLine } from '../catalogue'
 
 const wanted = (lines: readonly PurchaseLine[]) => sql`
@@ -10,14 +10,15 @@ const wanted = (lines: readonly PurchaseLine[]) => sql`
     group by variant_id
   )`
 
-/** Counts pieces for a clinic within each variant's limit; gives the variants whose limit this would exceed. */
-export async function count(tx: Writer, clinicId: string, lines: readonly PurchaseLine[]): Promise<string[]> {
-  // Unlimited variants are counted too: a limit set later then knows what was bought before.
-  const { rows } = await tx.execute<{ variant_id: string }>(sql`
-    with ${wanted(lines)},
+// Unlimited variants are counted too: a limit set later then knows what was bought before.
+const countAll = namedQuery<{ variant_id: string }>(
+  'purchases_count',
+  `with wanted as (
+      select variant_id, sum(quantity)::int as quantity from unnest($2::text[], $3::int[]) as t(variant_id, quantity) group by variant_id
+    ),
     counted as (
       insert into purchase_count (clinic_id, variant_id, quantity)
-      select ${clinicId}::text, v.id, w.quantity
+      select $1::text, v.id, w.quantity
       from wanted w join variant v on v.id = w.variant_id
       where v.purchase_limit = 0 or w.quantity <= v.purchase_limit
       order by v.id
@@ -26,7 +27,12 @@ export async function count(tx: Writer, clinicId: string, lines: readonly Purcha
              from variant v where v.id = excluded.variant_id)
       returning variant_id
     )
-    select variant_id from wanted where variant_id not in (select variant_id from counted)`)
+    select variant_id from wanted where variant_id not in (select variant_id from counted)`,
+)
+
+/** Counts pieces for a clinic within each variant's limit; gives the variants whose limit this would exceed. */
+export async function count(tx: Writer, clinicId: string, lines: readonly PurchaseLine[]): Promise<string[]> {
+  const rows = await countAll(tx, [clinicId, lines.map((line) => line.variantId), lines.map((line) => line.quantity)])
   return rows.map((row) => row.variant_id)
 }
 

@@ -92,13 +92,16 @@ const methods = prepared((read: Reader) =>
       freeFromUsd: cents('e.free_from_usd'),
     })
     .from(sql`express_method e join store s on s.id = e.store_id`)
-    .where(sql`e.is_offered and e.store_id = any(${sql.placeholder('storeIds')}::text[])`)
+    .where(
+      sql`e.is_offered and e.store_id in (
+        select p.store_id from variant v join product p on p.id = v.product_id where v.id = any(${sql.placeholder('ids')}::text[]))`,
+    )
     .orderBy(sql`s.position, s.id, e.position, e.id`)
     .prepare('catalogue_express_methods'),
 )
 
-export async function findExpressMethods(read: Reader, storeIds: readonly string[]): Promise<ExpressMethod[]> {
-  const rows = await methods(read).execute({ storeIds })
+export async function findExpressMethods(read: Reader, variantIds: readonly string[]): Promise<ExpressMethod[]> {
+  const rows = await methods(read).execute({ ids: variantIds })
   return rows.map((row) => ({
     ...row,
     storeId: idFrom<'Store'>(row.storeId),

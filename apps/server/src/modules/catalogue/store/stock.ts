@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Writer } from '../../../platform/database'
+import { namedQuery, type Writer } from '../../../platform/database'
 import type { StockLine } from '../catalogue'
 
 const column = <T>(lines: readonly StockLine[], of: (line: StockLine) => T) => sql.param(lines.map(of))
@@ -13,16 +13,21 @@ const given = (lines: readonly StockLine[]) => sql`
   )`
 
 /** Rows are locked in the order of variant ids, so that two orders never wait for each other in a circle. */
-const locked = (from: 'given' | 'ended') => sql`
-  wanted as (select variant_id, sum(quantity)::int as quantity from ${sql.raw(from)} group by variant_id),
+const locked = sql`
+  wanted as (select variant_id, sum(quantity)::int as quantity from ended group by variant_id),
   locked as materialized (
     select s.variant_id from stock s join wanted using (variant_id) order by s.variant_id for update of s
   )`
 
-/** Takes pieces for order lines; gives the variants that lack stock, for which nothing was taken. */
-export async function reserve(tx: Writer, lines: readonly StockLine[]): Promise<string[]> {
-  const { rows } = await tx.execute<{ variant_id: string }>(sql`
-    with ${given(lines)}, ${locked('given')},
+const reserveAll = namedQuery<{ variant_id: string }>(
+  'stock_reserve',
+  `with given as (
+      select * from unnest($1::text[], $2::text[], $3::int[]) as t(line_id, variant_id, quantity)
+    ),
+    wanted as (select variant_id, sum(quantity)::int as quantity from given group by variant_id),
+    locked as materialized (
+      select s.variant_id from stock s join wanted using (variant_id) order by s.variant_id for update of s
+    ),
     taken as (
       update stock s set reserved = s.reserved + w.quantity
       from wanted w join locked using (variant_id)
@@ -33,7 +38,16 @@ export async function reserve(tx: Writer, lines: readonly StockLine[]): Promise<
       insert into stock_movement (variant_id, kind, quantity, order_line_id)
       select g.variant_id, 'reserve', g.quantity, g.line_id from given g join taken using (variant_id)
     )
-    select variant_id from wanted where variant_id not in (select variant_id from taken)`)
+    select variant_id from wanted where variant_id not in (select variant_id from taken)`,
+)
+
+/** Takes pieces for order lines; gives the variants that lack stock, for which nothing was taken. */
+export async function reserve(tx: Writer, lines: readonly StockLine[]): Promise<string[]> {
+  const rows = await reserveAll(tx, [
+    lines.map((line) => line.orderLineId),
+    lines.map((line) => line.variantId),
+    lines.map((line) => line.quantity),
+  ])
   return rows.map((row) => row.variant_id)
 }
 
@@ -52,7 +66,7 @@ export async function endReservation(
       order by m.variant_id
       on conflict do nothing
       returning variant_id, quantity
-    ), ${locked('ended')}
+    ), ${locked}
     update stock s
     set reserved = s.reserved - w.quantity,
         on_hand = s.on_hand - case when ${kind}::text = 'consume' then w.quantity else 0 end

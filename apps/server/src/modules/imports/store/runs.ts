@@ -28,6 +28,10 @@ export type RunRow = {
   readonly hkdPerUnit: number | null
 }
 
+/** Rows are kept as pairs, those of earlier imports as objects. */
+const sampleFrom = (kept: (Record<string, string> | [string, string][])[]): Record<string, string>[] =>
+  kept.map((row) => (Array.isArray(row) ? Object.fromEntries(row) : row))
+
 const fields = {
   id: sql<string>`id`,
   fileName: sql<string>`file_name`,
@@ -41,7 +45,7 @@ const fields = {
   unchanged: sql<number>`unchanged`,
   bad: sql<number>`bad`,
   problem: sql<string>`problem`,
-  sample: sql<Record<string, string>[]>`sample`,
+  sample: sql`sample`.mapWith(sampleFrom),
   by: sql<string>`by`,
   createdAt: sql<string>`to_json(created_at) #>> '{}'`,
   finishedAt: sql<string | null>`to_json(finished_at) #>> '{}'`,
@@ -125,7 +129,9 @@ export async function saveProgress(tx: Writer, id: string, progress: Omit<Progre
 }
 
 export async function saveSample(tx: Writer, id: string, sample: readonly Record<string, string>[]): Promise<void> {
-  await tx.execute(sql`update import_run set sample = ${JSON.stringify(sample)}::jsonb where id = ${id}`)
+  await tx.execute(
+    sql`update import_run set sample = ${JSON.stringify(sample.map(Object.entries))}::jsonb where id = ${id}`,
+  )
 }
 
 export async function forgetProblems(tx: Writer, id: string): Promise<void> {

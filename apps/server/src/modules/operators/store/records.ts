@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Reader } from '../../../platform/database'
 import { auditEntry, message } from '../../../platform/tables'
 import type { AuditEntry, KeptMessage } from '../operator'
@@ -16,7 +16,12 @@ export async function findAudit(
     action === '' ? undefined : eq(auditEntry.action, action),
     keyword === ''
       ? undefined
-      : or(ilike(auditEntry.operatorName, like), ilike(auditEntry.subject, like), ilike(auditEntry.requestId, like)),
+      : or(
+          ilike(auditEntry.operatorName, like),
+          ilike(auditEntry.subject, like),
+          ilike(sql`${auditEntry.detail}::text`, like),
+          ilike(auditEntry.requestId, like),
+        ),
   )
   const entries = await read
     .select()

@@ -5,7 +5,7 @@ import { useCase } from '../../../platform/use-case'
 import { leavesNoAdmin } from '../rules/last-admin'
 import { findOperators, insertOperator, lockOperators, revokeSessionsOf, updateOperator } from '../store/operators'
 
-export const saveOperator = useCase(operators.saveOperator, async (call, { id, password, ...input }) => {
+export const saveOperator = useCase(operators.saveOperator, async (call, { id, password, reason, ...input }) => {
   const { actor, fail, now, write, platform, about } = call
   const fields = { ...input, email: input.email.toLowerCase() }
   if (!emailShape.test(fields.email)) return fail('notUnderstood', { field: 'email' })
@@ -29,6 +29,7 @@ export const saveOperator = useCase(operators.saveOperator, async (call, { id, p
     about(`operator ${id}`)
     const before = everyone.find((operator) => operator.id === id)
     if (!before) return fail('operatorNotFound')
+    if (fields.isDisabled && !before.isDisabled && reason === '') return fail('reasonMissing', { field: 'reason' })
     if (leavesNoAdmin(everyone, { ...fields, id })) return fail('lastAdmin')
     await updateOperator(tx, id, { ...fields, passwordHash: newHash ?? before.passwordHash }, now)
     if (fields.isDisabled || newHash) await revokeSessionsOf(tx, id, now, fields.isDisabled ? '' : actor.sessionHash)

@@ -1,7 +1,6 @@
 import { states } from '@cusp/contract'
 import { after } from '@cusp/kernel'
-import { sql } from 'drizzle-orm'
-import type { Writer } from '../../../platform/database'
+import { namedQuery, type Writer } from '../../../platform/database'
 import type { By, Order, OrderMoveName } from '../order'
 import { orderTransition } from '../schema'
 
@@ -12,6 +11,23 @@ export class LostRace extends Error {
 
 export type Moved = { readonly by: By; readonly now: Date; readonly reason?: string }
 
+const moved = namedQuery(
+  'order_moved',
+  `with moved as (
+      update shop_order set status = $4,
+        paid_at = case when $9::boolean then $8 else paid_at end,
+        shipped_at = case when $3 = 'ship' then $8 else shipped_at end,
+        completed_at = case when $4 = 'completed' then $8 else completed_at end,
+        closed_at = case when $4 = 'closed' then $8 else closed_at end,
+        close_reason = case when $4 = 'closed' then $7 else close_reason end
+      where order_no = $1 and status = $2
+      returning order_no
+    )
+    insert into order_history (order_no, from_status, move, to_status, by_kind, by_name, reason, at)
+    select order_no, $2, $3, $4, $5, $6, $7, $8::timestamptz from moved
+    returning order_no`,
+)
+
 /** The only way in which an order changes its status: as the table of states allows, once, with its row of history. */
 export async function moveOrder(
   tx: Writer,
@@ -21,22 +37,8 @@ export async function moveOrder(
 ): Promise<Order> {
   const status = after(states.orderStates, order.status, move, by.kind)
   if (!status) throw new Error(`${order.orderNo}: ${by.kind} cannot ${move} an order that is ${order.status}`)
-  const at = now.toISOString()
   const isPaid = move === 'pay' || move === 'payAndHold' || move === 'confirmRemittance'
-  const { rows } = await tx.execute(sql`
-    with moved as (
-      update shop_order set status = ${status},
-        paid_at = case when ${isPaid} then ${at}::timestamptz else paid_at end,
-        shipped_at = case when ${move === 'ship'} then ${at}::timestamptz else shipped_at end,
-        completed_at = case when ${status === 'completed'} then ${at}::timestamptz else completed_at end,
-        closed_at = case when ${status === 'closed'} then ${at}::timestamptz else closed_at end,
-        close_reason = case when ${status === 'closed'} then ${reason} else close_reason end
-      where order_no = ${order.orderNo} and status = ${order.status}
-      returning order_no
-    )
-    insert into order_history (order_no, from_status, move, to_status, by_kind, by_name, reason, at)
-    select order_no, ${order.status}, ${move}, ${status}, ${by.kind}, ${by.name}, ${reason}, ${at}::timestamptz from moved
-    returning order_no`)
+  const rows = await moved(tx, [order.orderNo, order.status, move, status, by.kind, by.name, reason, now, isPaid])
   if (rows.length === 0) throw new LostRace(order.orderNo)
   return {
     ...order,

@@ -1,6 +1,6 @@
 import { type ClinicId, idFrom, type OrderNo, toMinor } from '@cusp/kernel'
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { Reader, Writer } from '../../../platform/database'
+import { prepared, type Reader, type Writer } from '../../../platform/database'
 import type { HistoryEntry, Order, OrderLine, OrderStatus, OrderStore, Parcel } from '../order'
 import { orderHistory, orderLine, orderStore, parcel, shopOrder } from '../schema'
 
@@ -59,17 +59,24 @@ export function toOrder(row: OrderRow): Order {
   }
 }
 
-const own = (clinicId: ClinicId, orderNo: OrderNo) =>
-  and(eq(shopOrder.orderNo, orderNo), eq(shopOrder.clinicId, clinicId))
+const numbered = eq(shopOrder.orderNo, sql.placeholder('orderNo'))
+const own = and(numbered, eq(shopOrder.clinicId, sql.placeholder('clinicId')))
+const ownOrder = prepared((read: Reader) => read.select(orderColumns).from(shopOrder).where(own).prepare('order_own'))
+const ownOrderLocked = prepared((tx: Writer) =>
+  tx.select(orderColumns).from(shopOrder).where(own).for('update').prepare('order_own_locked'),
+)
+const orderLocked = prepared((tx: Writer) =>
+  tx.select(orderColumns).from(shopOrder).where(numbered).for('update').prepare('order_locked'),
+)
 
 /** Someone else's order is no order: ownership is part of the question, not a check after it. */
 export async function findOwnOrder(read: Reader, clinicId: ClinicId, orderNo: OrderNo): Promise<Order | undefined> {
-  const [row] = await read.select(orderColumns).from(shopOrder).where(own(clinicId, orderNo))
+  const [row] = await ownOrder(read).execute({ clinicId, orderNo })
   return row && toOrder(row)
 }
 
 export async function lockOwnOrder(tx: Writer, clinicId: ClinicId, orderNo: OrderNo): Promise<Order | undefined> {
-  const [row] = await tx.select(orderColumns).from(shopOrder).where(own(clinicId, orderNo)).for('update')
+  const [row] = await ownOrderLocked(tx).execute({ clinicId, orderNo })
   return row && toOrder(row)
 }
 
@@ -80,7 +87,7 @@ export async function findOrder(read: Reader, orderNo: OrderNo): Promise<Order |
 }
 
 export async function lockOrder(tx: Writer, orderNo: OrderNo): Promise<Order | undefined> {
-  const [row] = await tx.select(orderColumns).from(shopOrder).where(eq(shopOrder.orderNo, orderNo)).for('update')
+  const [row] = await orderLocked(tx).execute({ orderNo })
   return row && toOrder(row)
 }
 

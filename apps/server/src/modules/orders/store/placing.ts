@@ -1,6 +1,5 @@
 import type { AccountId, ClinicId, Currency, LocalizedText, Minor, OrderNo, TempOrderId } from '@cusp/kernel'
-import { sql } from 'drizzle-orm'
-import type { Writer } from '../../../platform/database'
+import { namedQuery, type Writer } from '../../../platform/database'
 import type { By, OrderAddress } from '../order'
 
 export type NewOrder = {
@@ -47,32 +46,53 @@ export type NewOrder = {
   }[]
 }
 
-/** Writes the order with its stores, lines and first history row, and ties the temporary order to it: one statement. */
-export async function insertOrder(tx: Writer, order: NewOrder): Promise<void> {
-  const at = order.createdAt.toISOString()
-  await tx.execute(sql`
-    with placed as (
+const place = namedQuery(
+  'order_place',
+  `with placed as (
       insert into shop_order (order_no, temp_order_id, clinic_id, account_id, status, currency, goods, freight, payable,
         address, remark, payment_choice, payment_type, has_medicine, expires_at, created_at)
-      values (${order.orderNo}, ${order.tempOrderId}, ${order.clinicId}, ${order.accountId}, 'pendingPayment', ${order.currency},
-        ${order.goods}, ${order.freight}, ${order.payable}, ${JSON.stringify(order.address)}::jsonb, ${order.remark},
-        ${order.paymentChoice}, ${order.paymentType}, ${order.hasMedicine}, ${order.expiresAt.toISOString()}::timestamptz, ${at}::timestamptz)
+      values ($1, $2, $3, $4, 'pendingPayment', $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15)
     ), stores as (
       insert into order_store (order_no, store_id, store_name, express_id, express_name, freight, has_medicine)
-      select ${order.orderNo}, "storeId", "storeName", "expressId", "expressName", freight, "hasMedicine"
-      from jsonb_to_recordset(${JSON.stringify(order.stores)}::jsonb) as s("storeId" text, "storeName" jsonb, "expressId" text,
+      select $1, "storeId", "storeName", "expressId", "expressName", freight, "hasMedicine"
+      from jsonb_to_recordset($16::jsonb) as s("storeId" text, "storeName" jsonb, "expressId" text,
         "expressName" jsonb, freight bigint, "hasMedicine" boolean)
     ), lines as (
       insert into order_line (id, order_no, store_id, product_id, variant_id, position, name, standard, unit, article_number,
         picture, is_medicine, quantity, step, list_price, unit_price)
-      select id, ${order.orderNo}, "storeId", "productId", "variantId", position, name, standard, unit, "articleNumber",
+      select id, $1, "storeId", "productId", "variantId", position, name, standard, unit, "articleNumber",
         picture, "isMedicine", quantity, step, "listPrice", "unitPrice"
-      from jsonb_to_recordset(${JSON.stringify(order.lines)}::jsonb) as l(id text, "storeId" text, "productId" text, "variantId" text,
+      from jsonb_to_recordset($17::jsonb) as l(id text, "storeId" text, "productId" text, "variantId" text,
         position int, name jsonb, standard jsonb, unit jsonb, "articleNumber" text, picture text, "isMedicine" boolean,
         quantity int, step int, "listPrice" bigint, "unitPrice" bigint)
     ), history as (
       insert into order_history (order_no, from_status, move, to_status, by_kind, by_name, at)
-      values (${order.orderNo}, '', 'place', 'pendingPayment', ${order.by.kind}, ${order.by.name}, ${at}::timestamptz)
+      values ($1, '', 'place', 'pendingPayment', $18, $19, $15)
     )
-    update temp_order set order_no = ${order.orderNo} where id = ${order.tempOrderId}`)
+    update temp_order set order_no = $1 where id = $2`,
+)
+
+/** Writes the order with its stores, lines and first history row, and ties the temporary order to it: one statement. */
+export async function insertOrder(tx: Writer, order: NewOrder): Promise<void> {
+  await place(tx, [
+    order.orderNo,
+    order.tempOrderId,
+    order.clinicId,
+    order.accountId,
+    order.currency,
+    order.goods,
+    order.freight,
+    order.payable,
+    JSON.stringify(order.address),
+    order.remark,
+    order.paymentChoice,
+    order.paymentType,
+    order.hasMedicine,
+    order.expiresAt,
+    order.createdAt,
+    JSON.stringify(order.stores),
+    JSON.stringify(order.lines),
+    order.by.kind,
+    order.by.name,
+  ])
 }

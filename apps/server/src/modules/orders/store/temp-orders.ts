@@ -1,6 +1,6 @@
 import { type AccountId, type AddressId, type ClinicId, idFrom, type TempOrderId } from '@cusp/kernel'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import type { Reader, Writer } from '../../../platform/database'
+import { namedQuery, prepared, type Reader, type Writer } from '../../../platform/database'
 import type { OrderSettings, TempOrder } from '../order'
 import { tempOrder } from '../schema'
 import { settingsFrom } from '../settings'
@@ -10,11 +10,15 @@ type NewTemp = Pick<TempOrder, 'lines' | 'isFromCart' | 'expiresAt'> & {
   readonly clinicId: ClinicId
 }
 
+const insert = namedQuery<{ id: string }>(
+  'temp_order_insert',
+  `insert into temp_order (account_id, clinic_id, lines, is_from_cart, expires_at, created_at)
+    values ($1, $2, $3::jsonb, $4, $5, $6) returning id`,
+)
+
 export async function insertTemp(tx: Writer, temp: NewTemp, now: Date): Promise<TempOrderId> {
-  const [row] = await tx
-    .insert(tempOrder)
-    .values({ ...temp, lines: [...temp.lines], createdAt: now })
-    .returning({ id: tempOrder.id })
+  const { accountId, clinicId, lines, isFromCart, expiresAt } = temp
+  const [row] = await insert(tx, [accountId, clinicId, JSON.stringify(lines), isFromCart, expiresAt, now])
   return idFrom<'TempOrder'>(row?.id ?? '')
 }
 
@@ -36,19 +40,16 @@ const toTemp = (row: Row): TempOrder => ({
   lines: row.lines.map((line) => ({ ...line, variantId: idFrom<'Variant'>(line.variantId) })),
 })
 
+const own = and(eq(tempOrder.id, sql.placeholder('id')), eq(tempOrder.accountId, sql.placeholder('accountId')))
+const ownTemp = prepared((read: Reader) => read.select(columns).from(tempOrder).where(own).prepare('temp_order_own'))
+
 export async function findOwnTemp(read: Reader, accountId: AccountId, id: TempOrderId): Promise<TempOrder | undefined> {
-  const [row] = await read
-    .select(columns)
-    .from(tempOrder)
-    .where(and(eq(tempOrder.id, id), eq(tempOrder.accountId, accountId)))
+  const [row] = await ownTemp(read).execute({ id, accountId })
   return row && toTemp(row)
 }
 
-export type LockedTemp = { readonly temp: TempOrder; readonly count: number; readonly settings: OrderSettings }
-
-/** Locks it, so that placing the same order twice is placing it once. Brings what placing needs in the same look: the next count of orders, and the settings. */
-export async function lockOwnTemp(tx: Writer, accountId: AccountId, id: TempOrderId): Promise<LockedTemp | undefined> {
-  const [row] = await tx
+const ownTempLocked = prepared((tx: Writer) =>
+  tx
     .select({
       ...columns,
       count: sql<number>`nextval('order_number')`,
@@ -58,8 +59,16 @@ export async function lockOwnTemp(tx: Writer, accountId: AccountId, id: TempOrde
       > | null>`(select jsonb_object_agg(key, value) from setting where key like 'orders.%')`,
     })
     .from(tempOrder)
-    .where(and(eq(tempOrder.id, id), eq(tempOrder.accountId, accountId)))
+    .where(own)
     .for('update')
+    .prepare('temp_order_own_locked'),
+)
+
+export type LockedTemp = { readonly temp: TempOrder; readonly count: number; readonly settings: OrderSettings }
+
+/** Locks it, so that placing the same order twice is placing it once. Brings what placing needs in the same look: the next count of orders, and the settings. */
+export async function lockOwnTemp(tx: Writer, accountId: AccountId, id: TempOrderId): Promise<LockedTemp | undefined> {
+  const [row] = await ownTempLocked(tx).execute({ id, accountId })
   return row && { temp: toTemp(row), count: Number(row.count), settings: settingsFrom(row.settings ?? {}) }
 }
 

@@ -2,6 +2,7 @@ import { orders } from '@cusp/contract'
 import { idFrom, inLanguage, minus, nothing } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
 import { listOwnAddresses } from '../../addresses'
+import { expressMethods } from '../../catalogue'
 import { lookAt } from '../goods'
 import { good } from '../present'
 import { deliveryIn, quoteFor } from '../quote'
@@ -18,13 +19,19 @@ export const confirmOrder = useCase(
     const temp = await findOwnTemp(read, actor.accountId, id)
     if (!temp || temp.orderNo !== null || temp.expiresAt <= now) return fail('tempOrderGone')
 
-    const { lines } = await lookAt(read, temp.lines, { currency, clinicId: actor.clinicId })
+    const [{ lines }, methods, addresses] = await Promise.all([
+      lookAt(read, temp.lines, { currency, clinicId: actor.clinicId }),
+      expressMethods(
+        read,
+        temp.lines.map((line) => line.variantId),
+      ),
+      listOwnAddresses(read, actor.clinicId, language),
+    ])
     // Goods that have left the shelf or lost their price since make it another order.
     if (lines.length < temp.lines.length) return fail('tempOrderGone')
-    const quote = await quoteFor(read, lines, temp.express, storeExpress, currency)
+    const quote = quoteFor(lines, methods, temp.express, storeExpress, currency)
     if (!quote) return fail('expressNotOffered', { field: 'storeExpress' })
 
-    const addresses = await listOwnAddresses(read, actor.clinicId, language)
     if (addressId !== undefined && !addresses.some((address) => address.id === addressId))
       return fail('addressNotFound', { field: 'addressId' })
     const wanted = addressId ?? temp.addressId

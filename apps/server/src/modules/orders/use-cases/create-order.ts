@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { orders } from '@cusp/contract'
-import { type AddressId, idFrom, mayBuy } from '@cusp/kernel'
+import { idFrom, mayBuy } from '@cusp/kernel'
 import { publish } from '../../../platform/events'
 import { useCase } from '../../../platform/use-case'
-import { addressForOrder, findAddressBook } from '../../addresses'
+import { deliverableTo, findAddressBook } from '../../addresses'
 import { removeBought } from '../../cart'
-import { countPurchases, reserveStock } from '../../catalogue'
+import { countPurchases, expressMethods, reserveStock } from '../../catalogue'
 import { detailOf, type FailedLine, lookAt } from '../goods'
 import { quoteFor } from '../quote'
 import { orderNumber } from '../rules/order-number'
@@ -34,22 +34,22 @@ export const createOrder = useCase(orders.createOrder, ({ actor, currency, langu
     if (temp.expiresAt <= now) return fail('tempOrderGone')
     if (input.isRemittance === 'cheque') return fail('paymentChoiceNotOffered', { field: 'isRemittance' })
 
-    // Sold out is the commonest refusal under load: it comes before all other questions.
-    const { lines, failed } = await lookAt(tx, temp.lines, { currency, clinicId: actor.clinicId })
+    const variantIds = temp.lines.map((line) => line.variantId)
+    const [{ lines, failed }, book, methods] = await Promise.all([
+      lookAt(tx, temp.lines, { currency, clinicId: actor.clinicId }),
+      findAddressBook(tx, actor.clinicId),
+      expressMethods(tx, variantIds),
+    ])
     if (failed.length > 0) return fail(refusalOf(failed), detailOf(failed, language))
 
-    const addressId =
-      input.addressId ??
-      (temp.addressId === null ? undefined : idFrom<'Address'>(temp.addressId)) ??
-      (await defaultAddress())
-    if (addressId === undefined) return fail('addressNotFound', { field: 'addressId' })
-    const address = await addressForOrder(tx, actor.clinicId, addressId)
-    if (!address) {
-      const isOwn = (await findAddressBook(tx, actor.clinicId)).some((each) => each.id === addressId)
-      return fail(isOwn ? 'addressIncomplete' : 'addressNotFound', { field: 'addressId' })
-    }
+    const addressId = input.addressId ?? temp.addressId
+    // The book begins with the default.
+    const chosenAddress = addressId === null ? book[0] : book.find((each) => each.id === addressId)
+    if (!chosenAddress) return fail('addressNotFound', { field: 'addressId' })
+    const address = deliverableTo(chosenAddress)
+    if (!address) return fail('addressIncomplete', { field: 'addressId' })
 
-    const quote = await quoteFor(tx, lines, temp.express, input.storeExpress, currency)
+    const quote = quoteFor(lines, methods, temp.express, input.storeExpress, currency)
     if (!quote) return fail('expressNotOffered', { field: 'storeExpress' })
     const { totals, chosen } = quote
     if (input.payable !== undefined && input.payable !== totals.payable)
@@ -74,7 +74,7 @@ export const createOrder = useCase(orders.createOrder, ({ actor, currency, langu
       listPrice: line.listPrice,
       unitPrice: line.unitPrice,
     }))
-    await insertOrder(tx, {
+    const order = insertOrder(tx, {
       orderNo,
       tempOrderId: temp.id,
       clinicId: actor.clinicId,
@@ -101,18 +101,17 @@ export const createOrder = useCase(orders.createOrder, ({ actor, currency, langu
       })),
       lines: placed,
     })
-    if (temp.isFromCart)
-      await removeBought(
+    // Asked together they arrive together, in this order: what other buyers wait for is held for one answer's time.
+    const [, , , lacking, over] = await Promise.all([
+      order,
+      temp.isFromCart ? removeBought(tx, actor.accountId, variantIds) : undefined,
+      publish(tx, 'orderPlaced', { orderNo }),
+      reserveStock(
         tx,
-        actor.accountId,
-        lines.map((line) => line.variantId),
-      )
-    await publish(tx, 'orderPlaced', { orderNo })
-
-    const lacking = await reserveStock(
-      tx,
-      placed.map(({ id, variantId, quantity }) => ({ orderLineId: id, variantId, quantity })),
-    )
+        placed.map(({ id, variantId, quantity }) => ({ orderLineId: id, variantId, quantity })),
+      ),
+      countPurchases(tx, actor.clinicId, placed),
+    ])
     if (lacking.length > 0)
       return fail(
         'insufficientStock',
@@ -121,7 +120,6 @@ export const createOrder = useCase(orders.createOrder, ({ actor, currency, langu
           language,
         ),
       )
-    const over = await countPurchases(tx, actor.clinicId, placed)
     if (over.length > 0) {
       const n = lines.find((line) => line.variantId === over[0])?.purchaseLimit ?? 0
       return fail(
@@ -133,11 +131,6 @@ export const createOrder = useCase(orders.createOrder, ({ actor, currency, langu
       )
     }
     return { orderNo, payable: totals.payable, currency }
-
-    async function defaultAddress(): Promise<AddressId | undefined> {
-      const book = await findAddressBook(tx, actor.clinicId)
-      return (book.find((each) => each.isDefault) ?? book[0])?.id
-    }
   }),
 )
 

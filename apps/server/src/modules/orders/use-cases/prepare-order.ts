@@ -9,7 +9,7 @@ import { insertTemp } from '../store/temp-orders'
 /** Goods that are named must all be orderable. Without names it is the cart's checked lines; those that the cart shows as not orderable stay behind. */
 export const prepareOrder = useCase(
   orders.prepareOrder,
-  async ({ actor, currency, language, now, read, write, fail }, { goods, isFromShoppingCart }) => {
+  async ({ actor, currency, language, now, read, statement, fail }, { goods, isFromShoppingCart }) => {
     if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
     const isNamed = goods.length > 0
     const wanted = isNamed
@@ -28,7 +28,7 @@ export const prepareOrder = useCase(
     if (ready.length === 0) return fail('notOrderable', detailOf(failed, language))
 
     const { tempMinutes } = await readSettings(read)
-    const orderNo = await write((tx) =>
+    const orderNo = await statement((tx) =>
       insertTemp(
         tx,
         {

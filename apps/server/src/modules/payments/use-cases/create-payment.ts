@@ -40,16 +40,22 @@ export const createPayment = useCase(
     if (!begun) return fail('providerUnavailable')
 
     return write(async (tx) => {
-      const order = await lockOwnOrder(tx, actor.clinicId, orderNo)
-      const current = await lockPayment(tx, payment.id)
+      // Asked in this order: the order is always locked first.
+      const [order, current] = await Promise.all([
+        lockOwnOrder(tx, actor.clinicId, orderNo),
+        lockPayment(tx, payment.id),
+      ])
       if (!order || !isPayable(order, now) || !current) return fail('payOrderInvalid')
       if (current.status === 'created') {
-        await movePayment(tx, current, 'begin', 'system', now, {
-          providerReference: begun.reference,
-          redirectUrl: begun.redirectUrl,
-        })
-        if (order.status === 'pendingPayment')
-          await moveOrder(tx, order, 'startPaying', { by: { kind: 'buyer', name: actor.name }, now })
+        await Promise.all([
+          movePayment(tx, current, 'begin', 'system', now, {
+            providerReference: begun.reference,
+            redirectUrl: begun.redirectUrl,
+          }),
+          order.status === 'pendingPayment'
+            ? moveOrder(tx, order, 'startPaying', { by: { kind: 'buyer', name: actor.name }, now })
+            : undefined,
+        ])
       }
       return { paymentId: payment.id, redirectUrl: begun.redirectUrl }
     })

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { Buyer } from './buyer'
+import type { Language, wordsOf } from './words'
+
+/** What a page shows after something was done on it: a dialog, a drawer, a filled form. */
+export type Moment = {
+  readonly name: string
+  readonly path: string
+  reach(page: Page, words: (typeof wordsOf)[Language], language: Language): Promise<void>
+}
+
+const press = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name, exact: true }).first().click()
+}
+
+export const openMoments: readonly Moment[] = [
+  {
+    name: 'captcha',
+    path: '/register',
+    async reach(page, { account }) {
+      await page.getByLabel(account.email).fill('new-clinic@example.com')
+      await press(page, account.getCode)
+      await page.getByRole('dialog').getByRole('img', { name: account.captchaPicture }).waitFor()
+    },
+  },
+  {
+    name: 'register clinic',
+    path: '/register',
+    async reach(page, { account }, language) {
+      const buyer = new Buyer(page, language)
+      await buyer.proveEmail(`picture-${randomUUID().slice(0, 8)}@example.com`)
+      await buyer.choosePassword()
+      await press(page, account.verifyClinic)
+      await page.getByLabel(account.companyName).waitFor()
+      await press(page, account.submitAndRegister)
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'log in refused',
+    path: '/login',
+    async reach(page, { account }) {
+      await page.getByLabel(account.email).fill('nobody@example.com')
+      await page.getByLabel(account.password, { exact: true }).fill('wrong123')
+      await page.getByRole('main').getByRole('button', { name: account.logInTitle }).click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+]
+
+export const clinicMoments: readonly Moment[] = [
+  { name: 'new address', path: '/user/address', reach: (page, { addresses }) => press(page, addresses.add) },
+]
+
+export const officeMoments: readonly Moment[] = [
+  {
+    name: 'approve clinic',
+    path: '/backoffice/clinics/{waiting}',
+    reach: (page, { office }) => press(page, office.clinics.approve),
+  },
+  {
+    name: 'reject clinic',
+    path: '/backoffice/clinics/{waiting}',
+    reach: (page, { office }) => press(page, office.clinics.reject),
+  },
+  { name: 'ship', path: '/backoffice/orders/{toShip}', reach: (page, { office }) => press(page, office.orders.ship) },
+  {
+    name: 'close order',
+    path: '/backoffice/orders/{toShip}',
+    reach: (page, { office }) => press(page, office.orders.close),
+  },
+  {
+    name: 'confirm remittance',
+    path: '/backoffice/remittances',
+    reach: (page, { office }) => press(page, office.remittances.confirm),
+  },
+  {
+    name: 'new variant',
+    path: '/backoffice/products/{product}',
+    reach: (page, { office }) => press(page, office.variants.create),
+  },
+  {
+    name: 'price',
+    path: '/backoffice/products/{product}',
+    reach: (page, { office }) => press(page, office.variants.price),
+  },
+  {
+    name: 'stock',
+    path: '/backoffice/products/{product}',
+    reach: (page, { office }) => press(page, office.variants.stock),
+  },
+  {
+    name: 'new category',
+    path: '/backoffice/categories',
+    reach: (page, { office }) => press(page, office.categories.create),
+  },
+  { name: 'new brand', path: '/backoffice/brands', reach: (page, { office }) => press(page, office.brands.create) },
+  {
+    name: 'new operator',
+    path: '/backoffice/operators',
+    reach: (page, { office }) => press(page, office.operators.create),
+  },
+  {
+    name: 'disable operator',
+    path: '/backoffice/operators',
+    async reach(page, { office }) {
+      await page.getByRole('button', { name: office.operators.disable, exact: true }).last().click()
+    },
+  },
+  {
+    name: 'import preview',
+    path: '/backoffice/imports/new',
+    async reach(page, { office }) {
+      const sheet = [
+        'supplier,article_number,name_en,name_zh,category_en,brand,price_hkd,stock,unit_en,unit_zh',
+        'Picture Supplies,PS-1,Mouth mirror,口鏡,Mirrors,Plain,48.00,200,piece,件',
+        'Picture Supplies,,Nameless,,Mirrors,Plain,12.00,5,piece,件',
+      ].join('\n')
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'mirrors.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
+      await press(page, office.imports.preview)
+      await page.getByText(office.imports.isPreview).waitFor()
+    },
+  },
+]
