@@ -186,7 +186,7 @@ test('a clinic’s administrator invites a colleague, changes what they may do, 
   await new Buyer(theirs).choosePassword()
   await theirs.getByRole('button', { name: account.join, exact: true }).click()
   await expect(theirs.getByRole('banner').getByText('Nurse Ho').first()).toBeVisible()
-  await new Buyer(theirs).openProduct('Cotton pellets')
+  await new Buyer(theirs).openProduct('Plaque disclosing tablets')
   await expect(theirs.getByRole('button', { name: product.addToCart, exact: true })).toBeEnabled()
   await theirs.goto(link)
   await expect(theirs.getByText(account.invitationGoneTitle)).toBeVisible()
@@ -202,7 +202,7 @@ test('a clinic’s administrator invites a colleague, changes what they may do, 
   await expect(edit).toBeHidden()
   await expect(row.getByText(account.roleFinance)).toBeVisible()
   await theirs.goto('/')
-  await new Buyer(theirs).openProduct('Cotton pellets')
+  await new Buyer(theirs).openProduct('Plaque disclosing tablets')
   await expect(theirs.getByRole('button', { name: product.addToCart, exact: true })).toBeDisabled()
   await expect(theirs.getByRole('status').filter({ hasText: product.roleMayNotBuy })).toBeVisible()
 
