@@ -71,6 +71,8 @@ async function shootMoments(
 
 /** The page that confirms an order has no address of its own: it is reached through a cart. */
 async function shootConfirm(buyer: Buyer, label: string): Promise<void> {
+  // Away from whatever the last picture left open.
+  await buyer.page.goto('/')
   await buyer.putIntoCart(buyer.language === 'en' ? 'Plaque disclosing tablets' : '牙菌膜顯示片')
   await buyer.openCart()
   await buyer.goToConfirm()

@@ -8,6 +8,8 @@ const factory = '\0icon-factory'
 export function plainIcons(): Plugin {
   return {
     name: 'plain-icons',
+    // While developing, the browser's copy of the library is bundled beforehand, out of reach.
+    apply: 'build',
     enforce: 'pre',
     resolveId: (id, importer) =>
       /\/createLucideIcon\.m?js$/.test(id) && importer?.includes('/lucide-react/') ? factory : undefined,

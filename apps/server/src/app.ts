@@ -88,6 +88,8 @@ export async function openShop({
     keepAliveTimeout: 65_000,
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 200 },
+    // A developer's restart must not wait for the browser to let go.
+    forceCloseConnections: config.environment === 'development' ? true : 'idle',
     genReqId: () => crypto.randomUUID(),
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
   }

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { openLog, openShop } from './app'
 import { BadConfig, type Config, readConfig } from './platform/config'
-import { openDatabase, UnfitDatabase } from './platform/database'
+import { type Database, type DatabaseLog, openDatabase, UnfitDatabase } from './platform/database'
 import { DirectoryInUse } from './platform/directory-lock'
 import { MigrationRefused, migrate } from './platform/migrate'
 import { prepareShop } from './prepare'
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
   const log = openLog(config.logLevel)
   const say = (line: string) => console.log(line)
 
-  const database = await openDatabase(config, log)
+  const database = await openWhenFree(config, log)
   await migrate(database, log)
   const shop = await openShop({ config, database, log })
   await prepareShop(shop, database, config, say)
@@ -54,6 +55,19 @@ async function start(): Promise<void> {
 
   const [address] = shop.app.addresses()
   announce(config, typeof address === 'object' ? address.port : config.port, performance.now() - startedAt, say)
+}
+
+/** While developing, the server that this one replaces may still be closing the embedded database. */
+async function openWhenFree(config: Config, log: DatabaseLog): Promise<Database> {
+  const patience = performance.now() + (config.environment === 'development' ? 20_000 : 0)
+  for (;;) {
+    try {
+      return await openDatabase(config, log)
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse) || performance.now() > patience) throw error
+      await pause(250)
+    }
+  }
 }
 
 function announce(config: Config, port: number, ms: number, say: (line: string) => void): void {

@@ -82,6 +82,8 @@ it('previews a sheet without changing anything, runs it, and hands out the bad r
     [3, 'price_hkd'],
     [4, 'price_hkd'],
   ])
+  const inChinese = await desk.ask(adminGetImport, { id }, { ...staff, language: 'zh-Hant' })
+  expect(inChinese.data.problems[0]?.reason).toContain('最多兩位小數的價格：ten')
   expect(await desk.rows('select id from variant')).toEqual([])
 
   expect((await desk.ask(adminRunImport, { id }, staff)).result).toBe('ok')

@@ -1,25 +1,28 @@
+import { type ReasonName, reason, type Values } from './reasons'
+
 /** Surrounding plain blanks go; everything inside stays as it was typed, non-breaking spaces and line breaks included. */
 export const trimmed = (cell: string): string => cell.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '')
 
 export class BadCell extends Error {
   constructor(
     readonly column: string,
-    reason: string,
+    name: ReasonName,
+    values: Values = {},
   ) {
-    super(reason)
+    super(reason(name, values))
   }
 }
 
 export function textCell(column: string, cell: string, atMost: number): string {
   const text = trimmed(cell)
-  if (text.includes('\u0000')) throw new BadCell(column, 'has a NUL character')
-  if (text.length > atMost) throw new BadCell(column, `is longer than ${atMost} characters (${text.length})`)
+  if (text.includes('\u0000')) throw new BadCell(column, 'hasNul')
+  if (text.length > atMost) throw new BadCell(column, 'tooLong', { most: atMost, length: text.length })
   return text
 }
 
 export function requiredCell(column: string, cell: string, atMost: number): string {
   const text = textCell(column, cell, atMost)
-  if (text === '') throw new BadCell(column, 'is empty')
+  if (text === '') throw new BadCell(column, 'empty')
   return text
 }
 
@@ -28,7 +31,7 @@ export function wholeCell(column: string, cell: string, from: number, to: number
   if (text === '') return when
   const plain = text.replace(/\.0+$/, '')
   if (!/^\d{1,10}$/.test(plain) || Number(plain) < from || Number(plain) > to) {
-    throw new BadCell(column, `is not a whole number from ${from} to ${to}: ${text.slice(0, 40)}`)
+    throw new BadCell(column, 'notWhole', { from, to, text: text.slice(0, 40) })
   }
   return Number(plain)
 }
@@ -40,10 +43,7 @@ export function priceCell(column: string, cell: string): number | null {
   const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
   const cents = /^\d{1,7}(?:\.\d{1,2}0*)?$/.test(plain) ? Math.round(Number(plain) * 100) : 0
   if (cents <= 0 || cents >= 100_000_000) {
-    throw new BadCell(
-      column,
-      `is not a price above 0 and below 1,000,000 with at most two decimals: ${text.slice(0, 40)}`,
-    )
+    throw new BadCell(column, 'notAPrice', { text: text.slice(0, 40) })
   }
   return cents
 }
@@ -55,7 +55,7 @@ export function yesNoCell(column: string, cell: string): boolean {
   const text = trimmed(cell).toLowerCase()
   if (yes.has(text)) return true
   if (no.has(text)) return false
-  throw new BadCell(column, `is neither yes nor no: ${text.slice(0, 40)}`)
+  throw new BadCell(column, 'notYesNorNo', { text: text.slice(0, 40) })
 }
 
 export function dayCell(column: string, cell: string): string | null {
@@ -64,7 +64,7 @@ export function dayCell(column: string, cell: string): string | null {
   const [, year, month, day] = text.match(/^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]00:00:00.*)?$/) ?? []
   const made = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   if (Number.isNaN(made.getTime()) || made.getUTCMonth() !== Number(month) - 1) {
-    throw new BadCell(column, `is not a day such as 2027-03-31: ${text.slice(0, 40)}`)
+    throw new BadCell(column, 'notADay', { text: text.slice(0, 40) })
   }
   return made.toISOString().slice(0, 10)
 }

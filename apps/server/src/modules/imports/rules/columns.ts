@@ -1,5 +1,6 @@
 import { type Problem, type ReadRow, SheetNotUnderstood, type SheetRow } from '../sheet'
 import { BadCell, headingKey } from './cells'
+import { reason } from './reasons'
 
 /** The cells of one row by the names of their columns. */
 export type Cells = { has(column: string): boolean; cell(column: string): string }
@@ -34,13 +35,13 @@ export function columnsOf(header: readonly string[], required: readonly string[]
 
 /** Turns what goes wrong in a row into the row's problem. */
 export function readRow(line: number, cells: readonly string[], width: number, make: () => SheetRow): ReadRow {
-  const problem = (column: string, reason: string): ReadRow => {
-    const found: Problem = { line, column, reason, cells }
+  const problem = (column: string, why: string): ReadRow => {
+    const found: Problem = { line, column, reason: why, cells }
     return { problems: [found] }
   }
   // Trailing empty cells are what spreadsheets add.
   const extra = cells.slice(width).some((cell) => cell !== '')
-  if (extra) return problem('', `has ${cells.length} cells where the sheet has ${width} columns`)
+  if (extra) return problem('', reason('tooManyCells', { cells: cells.length, columns: width }))
   try {
     return { row: make() }
   } catch (error) {

@@ -49,11 +49,11 @@ export function cuspReader(header: readonly string[], settings: Pick<SheetSettin
     const supplier = settings.supplier || requiredCell('supplier', cells.cell('supplier'), 120)
     const articleNumber = requiredCell('article_number', cells.cell('article_number'), 80)
     const before = seen.get(`${supplier}\n${articleNumber}`)
-    if (before !== undefined) throw new BadCell('article_number', `is that of line ${before} too: ${articleNumber}`)
+    if (before !== undefined) throw new BadCell('article_number', 'twice', { line: before, text: articleNumber })
     const isOnInquiry = yesNoCell('on_inquiry', cells.cell('on_inquiry'))
     const parentCategory = both(cells, 'parent_category', 80)
     const name = both(cells, 'name', 330)
-    if (name.en === '' && name['zh-Hant'] === '') throw new BadCell('name_en', 'is empty')
+    if (name.en === '' && name['zh-Hant'] === '') throw new BadCell('name_en', 'empty')
     const row: SheetRow = {
       line,
       supplier,

@@ -18,7 +18,7 @@ function codeOf(text: string): string {
 function pence(cell: string): number {
   const text = trimmed(cell)
   if (!/^\d{1,8}(?:\.\d+)?$/.test(text) || Number(text) <= 0)
-    throw new BadCell('price_in_p', `is not a price in pence: ${text.slice(0, 40)}`)
+    throw new BadCell('price_in_p', 'notInPence', { text: text.slice(0, 40) })
   return Number(text)
 }
 
@@ -47,7 +47,7 @@ export function nhsReader(
     const order = textCell('product_order_number', cells.cell('product_order_number'), 60)
     const pack = textCell('pack_order_number', cells.cell('pack_order_number'), 60)
     const priceHkd = Math.round(pence(cells.cell('price_in_p')) * settings.hkdPerUnit)
-    if (priceHkd < 1 || priceHkd >= 100_000_000) throw new BadCell('price_in_p', 'is no price that the shop can have')
+    if (priceHkd < 1 || priceHkd >= 100_000_000) throw new BadCell('price_in_p', 'noPriceOfOurs')
     const family = familyName(article)
     const rest = family ? article.slice(article.indexOf(family) + family.length).replace(/^[\s\-:.,]+/, '') : ''
     return {
