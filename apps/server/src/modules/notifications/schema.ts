@@ -1,4 +1,5 @@
-import { bigint, pgView, text } from 'drizzle-orm/pg-core'
+import type { LocalizedText } from '@cusp/kernel'
+import { bigint, jsonb, pgView, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/tables'
 
 // Views made by a migration: all that notices need to know of other modules' tables, under names of their own.
@@ -29,6 +30,7 @@ export const noticeParcel = pgView('notice_parcel', {
   orderNo: text('order_no').notNull(),
   storeId: text('store_id').notNull(),
   expressName: text('express_name').notNull(),
+  chosenExpress: jsonb('chosen_express').$type<LocalizedText>(),
   waybill: text('waybill').notNull(),
   shippedAt: instant('shipped_at').notNull(),
 }).existing()
