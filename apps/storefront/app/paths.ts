@@ -45,6 +45,7 @@ export const paths = {
   userInformation: (query: { registered?: 'clinic' | 'account' } = {}) => withQuery('/user/information', query),
   addresses: () => '/user/address',
   colleagues: () => '/user/colleagues',
+  mailSubscription: () => '/mailSubscription',
 
   cart: () => '/shopCart',
   /** `id` is the temporary order's. */

@@ -18,6 +18,7 @@ export default [
     layout('routes/account-area.tsx', [
       route('user/information', 'routes/user-information.tsx'),
       route('user/colleagues', 'routes/colleagues.tsx'),
+      route('mailSubscription', 'routes/mail-subscription.tsx'),
       route('user/address', 'routes/address.tsx'),
       route('user/orderList', 'routes/order-list.tsx'),
       route('user/orderDetail/:id', 'routes/order-detail.tsx'),

@@ -13,6 +13,7 @@ import * as importJobs from './imports/jobs'
 import * as importFiles from './imports/raw-routes'
 import * as imports from './imports/routes'
 import * as notificationListens from './notifications/listens'
+import * as notifications from './notifications/routes'
 import * as operatorJobs from './operators/jobs'
 import * as operators from './operators/routes'
 import * as orderJobs from './orders/jobs'
@@ -35,6 +36,7 @@ export const useCases: readonly AnyUseCase[] = [
   catalogue,
   content,
   imports,
+  notifications,
   operators,
   orders,
   overview,
