@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { Buyer } from './buyer'
 import { rows } from './database'
@@ -239,4 +240,27 @@ test('a buyer turns a mail off after a confirmation, and finds it so again', asy
   await page.getByRole('button', { name: account.save }).click()
   await confirm.getByRole('button', { name: account.mailConfirm }).click()
   await expect(confirm).toBeHidden()
+})
+
+test('a buyer downloads a copy of their data, asks for the deletion of the account, and keeps it after all', async ({
+  page,
+}) => {
+  const email = addressOf('privacy')
+  const buyer = await member(page, email)
+  const { account } = buyer.words
+  await page.goto('/user/information')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: account.exportData }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('cusp-my-data.json')
+  expect(readFileSync(await download.path(), 'utf8')).toContain(email)
+
+  await page.getByRole('button', { name: account.deleteAccount }).click()
+  const dialog = page.getByRole('dialog', { name: account.deleteAccountTitle })
+  await dialog.getByRole('button', { name: account.deleteAccount }).click()
+  await expect(page.getByText(/Your account will be deleted on \d{4}-/)).toBeVisible()
+  await expectMail(email, 'Your Cusp account will be deleted')
+  await page.getByRole('button', { name: account.withdrawDeletion }).click()
+  await expect(page.getByRole('button', { name: account.deleteAccount })).toBeVisible()
 })

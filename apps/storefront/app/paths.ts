@@ -64,6 +64,7 @@ export const paths = {
   recommended: (query: { pageIndex: number }) => withQuery('/resources/recommended', query),
   captcha: () => '/resources/captcha',
   code: () => '/resources/code',
+  myData: () => '/resources/my-data',
   accountChange: () => '/resources/account-change',
   regions: () => '/resources/regions',
   paymentStatus: (orderNo: string) => `/resources/payment-status/${part(orderNo)}`,

@@ -39,6 +39,7 @@ export default [
   route('resources/variants', 'routes/variants.ts'),
   route('resources/captcha', 'routes/captcha.ts'),
   route('resources/code', 'routes/code.ts'),
+  route('resources/my-data', 'routes/my-data.ts'),
   route('resources/account-change', 'routes/account-change.ts'),
   route('resources/regions', 'routes/regions.ts'),
   route('resources/payment-status/:id', 'routes/payment-status.ts'),

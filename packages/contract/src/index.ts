@@ -9,6 +9,7 @@ import * as notifications from './notifications'
 import * as operators from './operators'
 import * as orders from './orders'
 import * as payments from './payments'
+import * as privacy from './privacy'
 import * as search from './search'
 import * as states from './states'
 
@@ -29,6 +30,7 @@ export {
   operators,
   orders,
   payments,
+  privacy,
   search,
   states,
 }
@@ -49,6 +51,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     operators,
     orders,
     payments,
+    privacy,
     search,
   }).flatMap(([module, entries]) =>
     Object.entries(entries).flatMap(([name, entry]: [string, unknown]) =>

@@ -24,6 +24,8 @@ import * as paymentJobs from './payments/jobs'
 import * as paymentListens from './payments/listens'
 import * as paymentRaw from './payments/raw-routes'
 import * as payments from './payments/routes'
+import * as privacyJobs from './privacy/jobs'
+import * as privacy from './privacy/routes'
 import * as searchJobs from './search/jobs'
 import * as searchListens from './search/listens'
 import * as search from './search/routes'
@@ -41,6 +43,7 @@ export const useCases: readonly AnyUseCase[] = [
   orders,
   overview,
   payments,
+  privacy,
   search,
 ].flatMap((module): readonly AnyUseCase[] => module.useCases)
 
@@ -52,6 +55,7 @@ export const jobs: readonly Job[] = [
   orderJobs,
   overviewJobs,
   paymentJobs,
+  privacyJobs,
   searchJobs,
 ].flatMap((module): readonly Job[] => module.jobs)
 

@@ -4,6 +4,11 @@ import type { Reader } from '../../platform/database'
 import { preferencesInWords } from './rules/topics'
 import { findReader } from './store'
 
+/** The topics of mails that somebody does not want. */
+export async function mailsTurnedOff(read: Reader, accountId: string): Promise<readonly string[]> {
+  return (await findReader(read, accountId))?.turnedOff ?? []
+}
+
 /** What an account gets by mail, as it travels. */
 export async function preferencesOf(
   read: Reader,
