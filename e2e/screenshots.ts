@@ -62,10 +62,9 @@ async function shootMoments(
     if (!file.includes(only)) continue
     await page.goto(place(path), { waitUntil: 'networkidle' })
     // One that cannot be reached is told, and the others are still looked at.
-    await reach(page, wordsOf[language], language).then(
-      () => take(page, file),
-      (error: unknown) => process.stderr.write(`${file}: ${String(error)}\n`),
-    )
+    await reach(page, wordsOf[language], language)
+      .then(() => take(page, file))
+      .catch((error: unknown) => process.stderr.write(`${file}: ${String(error)}\n`))
   }
 }
 

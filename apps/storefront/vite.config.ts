@@ -16,5 +16,16 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './app/answer.ts' } } },
   },
   ssr: { noExternal: [/^@cusp\//, 'lucide-react', 'use-intl', 'icu-minify'] },
+  // Found one by one while a page loads, each would make the browser load it again.
+  optimizeDeps: {
+    include: [
+      'lucide-react',
+      'use-intl/core',
+      'use-intl/format-message',
+      'use-intl > @formatjs/fast-memoize',
+      'zod',
+      'react-router/dom',
+    ],
+  },
   server: { fs: { allow: ['../..'] } },
 })

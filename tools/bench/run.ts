@@ -20,6 +20,8 @@ const only = process.argv
   .find((a) => a.startsWith('--only='))
   ?.split('=')[1]
   ?.split(',')
+/** With `--soak=N`, how fast the lists still are after N requests, compared with after fifty thousand. */
+const soak = flag('soak', 0)
 const clinics = 400
 
 type Row = {
@@ -218,6 +220,7 @@ function scenarios(): Scenario[] {
     {
       name: 'clinic: product page HTML, rendered (SSR)',
       against: 'bytes',
+      // What counts here is pages a second of one core: a million divided by the processor time of one.
       target: null,
       load: page(
         some(200, (i) => ({
@@ -298,6 +301,8 @@ async function main(): Promise<void> {
       print(name, ours, limit.perSecond, target)
     }
 
+    if (soak > 0) await soakTest(shop)
+
     if (!only || only.includes('order')) {
       const before = processorMicros(shop.pid)
       const placed = await placeOrders({ shopUrl, seconds, buyers: 8, appSecret, products })
@@ -336,6 +341,27 @@ async function main(): Promise<void> {
     postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Whether the server tires: the same load measured early and late, with all the requests between. */
+async function soakTest(shop: ChildProcess): Promise<void> {
+  const load = scenarios().find(({ name }) => name.startsWith('clinic: list of 24'))?.load
+  if (!load) throw new Error('there is no such scenario')
+  const settled = 50_000
+  let done = 0
+  const until = async (requests: number) => {
+    while (done < requests) done += (await measure(load, { connections, seconds: 10 })).requests
+  }
+  await until(settled)
+  const early = await measureOn(shop, load, { connections, seconds })
+  done += early.requests
+  await until(soak)
+  const late = await measureOn(shop, load, { connections, seconds })
+  const change = (of: (measured: Costed) => number) => `${((of(late) / of(early) - 1) * 100).toFixed(1)} %`
+  console.log(
+    `  soak: ${Math.round(early.perSecond)}/s after ${settled} requests, ${Math.round(late.perSecond)}/s after ${done} ` +
+      `(${change((measured) => measured.perSecond)}; processor time of a request ${change((measured) => measured.cpuMicros)})`,
+  )
 }
 
 async function stop(child: ChildProcess): Promise<void> {

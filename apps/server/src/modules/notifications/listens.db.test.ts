@@ -89,6 +89,22 @@ describe('notifications', () => {
     expect(letter?.body).toContain('請匯款')
   })
 
+  it('name the courier of what was shipped, in the reader’s language', async () => {
+    await shop.rows(`insert into store (id, name) values ('s', '{"en": "Main", "zh-Hant": "總倉"}')`)
+    await shop.rows(
+      `insert into express_method (id, store_id, name, is_default, freight_hkd, freight_usd) values ('e', 's', '{"en": "", "zh-Hant": ""}', true, 0, 0)`,
+    )
+    await shop.rows(
+      `insert into order_store (order_no, store_id, express_id, express_name, freight, has_medicine)
+       values ('26000001', 's', 'e', '{"en": "SF Express", "zh-Hant": "順豐速運"}', 0, false)`,
+    )
+    await shop.rows(
+      `insert into parcel (order_no, store_id, express_name, waybill) values ('26000001', 's', 'SF Express', 'SF1')`,
+    )
+    await tell('orderShipped', { orderNo: '26000001', storeId: 's' })
+    expect((await letters())[0]?.body).toContain('順豐速運 SF1')
+  })
+
   it('say nothing of what no longer exists', async () => {
     await tell('orderPaid', { orderNo: '99999999' })
     await tell('refundDue', { refundId: 'none' })

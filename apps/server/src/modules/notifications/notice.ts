@@ -1,4 +1,4 @@
-import type { Language } from '@cusp/kernel'
+import type { Language, LocalizedText } from '@cusp/kernel'
 
 /** Somebody who is told: by mail, or by text message where there is only a phone. */
 export type NoticeReader = {
@@ -24,7 +24,13 @@ export type OrderFacts = {
   readonly paymentChoice: string
   readonly closeReason: string
 }
-export type ParcelFacts = { readonly expressName: string; readonly waybill: string }
+export type ParcelFacts = {
+  /** As the operator typed it. */
+  readonly expressName: string
+  /** The delivery that the buyer chose. */
+  readonly chosenExpress: LocalizedText | null
+  readonly waybill: string
+}
 export type RefundFacts = {
   readonly refundId: string
   readonly orderNo: string

@@ -1,4 +1,5 @@
-import { bigint, boolean, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { LocalizedText } from '@cusp/kernel'
+import { bigint, boolean, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/tables'
 import { account } from '../accounts/schema'
 
@@ -45,6 +46,7 @@ export const noticeParcel = pgView('notice_parcel', {
   orderNo: text('order_no').notNull(),
   storeId: text('store_id').notNull(),
   expressName: text('express_name').notNull(),
+  chosenExpress: jsonb('chosen_express').$type<LocalizedText>(),
   waybill: text('waybill').notNull(),
   shippedAt: instant('shipped_at').notNull(),
 }).existing()

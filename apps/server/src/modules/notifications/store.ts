@@ -63,7 +63,11 @@ export async function findOrder(
 
 export async function findParcels(read: Reader, orderNo: string, storeId: string): Promise<ParcelFacts[]> {
   return read
-    .select({ expressName: noticeParcel.expressName, waybill: noticeParcel.waybill })
+    .select({
+      expressName: noticeParcel.expressName,
+      chosenExpress: noticeParcel.chosenExpress,
+      waybill: noticeParcel.waybill,
+    })
     .from(noticeParcel)
     .where(and(eq(noticeParcel.orderNo, orderNo), eq(noticeParcel.storeId, storeId)))
     .orderBy(asc(noticeParcel.shippedAt), asc(noticeParcel.id))

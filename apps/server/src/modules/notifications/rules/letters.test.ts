@@ -14,6 +14,7 @@ const reader: NoticeReader = {
 }
 const order = { orderNo: '2600001', payable: 'HK$1,250.00', paymentChoice: 'online', closeReason: 'No stock' }
 const shop = 'https://shop.test'
+const van = { expressName: 'Van', chosenExpress: null, waybill: 'W1' }
 
 describe('letters', () => {
   it.each(['en', 'zh-Hant', 'zh-Hans'] as const)('leave no gap unfilled in %s', (language) => {
@@ -24,7 +25,7 @@ describe('letters', () => {
       orderPlaced(to, order, shop),
       orderPlaced(to, { ...order, paymentChoice: 'remittance' }, shop),
       orderPaid(to, order, shop),
-      orderShipped(to, order, [{ expressName: 'Van', waybill: 'W1' }], shop),
+      orderShipped(to, order, [van], shop),
       orderShipped(to, order, [], shop),
       orderClosed(to, order, 'closedByOperator', shop),
       refundDue(to, { refundId: 'r', orderNo: '2600001', amount: 'HK$5.00', reason: 'lateMoney' }, shop),
@@ -39,9 +40,18 @@ describe('letters', () => {
 
   it('name reason, waybill, amount and the page to go to', () => {
     expect(clinicRejected(reader, 'Blurred', shop).text).toContain('Reason: Blurred')
-    expect(orderShipped(reader, order, [{ expressName: 'Van', waybill: 'W1' }], shop).text).toContain('Van W1')
+    expect(orderShipped(reader, order, [van], shop).text).toContain('Van W1')
     expect(orderPlaced(reader, order, shop).text).toContain('HK$1,250.00')
     expect(orderPlaced(reader, order, shop).text).toContain('https://shop.test/user/orderDetail/2600001')
+  })
+
+  it('name the courier in the language of the reader where it is the delivery that was chosen', () => {
+    const chosenExpress = { en: 'SF Express', 'zh-Hant': '順豐速運' }
+    const to = { ...reader, language: 'zh-Hant' } as const
+    const shipped = (expressName: string) =>
+      orderShipped(to, order, [{ expressName, chosenExpress, waybill: 'W1' }], shop).text
+    expect(shipped('SF Express')).toContain('順豐速運 W1')
+    expect(shipped('DHL')).toContain('DHL W1')
   })
 
   it('say nothing of a charge that was never made when an order expires', () => {

@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type LocalizedText } from '@cusp/kernel'
+import { inLanguage, type Language, type LocalizedText, retold } from '@cusp/kernel'
 import type { Letter, NoticeReader, OrderFacts, ParcelFacts, RefundFacts } from '../notice'
 
 type Values = Readonly<Record<string, string>>
@@ -123,6 +123,9 @@ export const orderPaid = (reader: NoticeReader, order: OrderFacts, shopUrl: stri
     { orderNo: order.orderNo, amount: order.payable, url: orderUrl(shopUrl, order.orderNo) },
   )
 
+const courierName = ({ expressName, chosenExpress }: ParcelFacts, language: Language): string =>
+  chosenExpress ? retold(expressName, chosenExpress, language) : expressName
+
 export const orderShipped = (
   reader: NoticeReader,
   order: OrderFacts,
@@ -141,7 +144,7 @@ export const orderShipped = (
     },
     {
       orderNo: order.orderNo,
-      parcels: parcels.map(({ expressName, waybill }) => `${expressName} ${waybill}`).join(', '),
+      parcels: parcels.map((parcel) => `${courierName(parcel, reader.language)} ${parcel.waybill}`).join(', '),
       url: orderUrl(shopUrl, order.orderNo),
     },
   )
