@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { Buyer } from './buyer'
 import { rows } from './database'
@@ -89,7 +90,7 @@ test('a buyer changes name, picture, email and password, and is told of it at th
   const profile = page.getByRole('dialog', { name: account.editProfile })
   await profile.getByLabel(account.profileName).fill('')
   await profile.getByRole('button', { name: account.save }).click()
-  await expect(profile.getByLabel(account.profileName)).toHaveAccessibleDescription(account.errors.nameMissing)
+  await expect(profile.getByLabel(account.profileName)).toHaveAccessibleDescription(account.errors.personMissing)
   await profile.getByLabel(account.profileName).fill(`Dr Wong ${mark}`)
   const picture = await page.screenshot({ type: 'png', clip: { x: 0, y: 0, width: 200, height: 200 } })
   await profile.getByLabel(account.avatar).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
@@ -217,4 +218,49 @@ test('a clinic’s administrator invites a colleague, changes what they may do, 
   await own.getByRole('button', { name: account.removeColleague }).click()
   await page.getByRole('dialog').getByRole('button', { name: account.removeColleague }).click()
   await expect(own.getByText('Your clinic needs at least one administrator')).toBeVisible()
+})
+
+test('a buyer turns a mail off after a confirmation, and finds it so again', async ({ page }) => {
+  const buyer = new Buyer(page)
+  const { account } = buyer.words
+  await buyer.logIn('tsuenwan@cusp.example')
+  await page.goto('/mailSubscription')
+  const paid = page.getByRole('checkbox', { name: 'Payment received' })
+  await expect(paid).toBeChecked()
+  await paid.uncheck()
+  await page.getByRole('button', { name: account.save }).click()
+  const confirm = page.getByRole('dialog', { name: account.mailConfirmTitle })
+  await confirm.getByRole('button', { name: account.mailConfirm }).click()
+  await expect(page.getByText(account.mailSaved).first()).toBeAttached()
+  await expect(confirm).toBeHidden()
+  await page.reload()
+  await expect(paid).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Goods on their way' })).toBeChecked()
+  await paid.check()
+  await page.getByRole('button', { name: account.save }).click()
+  await confirm.getByRole('button', { name: account.mailConfirm }).click()
+  await expect(confirm).toBeHidden()
+})
+
+test('a buyer downloads a copy of their data, asks for the deletion of the account, and keeps it after all', async ({
+  page,
+}) => {
+  const email = addressOf('privacy')
+  const buyer = await member(page, email)
+  const { account } = buyer.words
+  await page.goto('/user/information')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: account.exportData }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('cusp-my-data.json')
+  expect(readFileSync(await download.path(), 'utf8')).toContain(email)
+
+  await page.getByRole('button', { name: account.deleteAccount }).click()
+  const dialog = page.getByRole('dialog', { name: account.deleteAccountTitle })
+  await dialog.getByRole('button', { name: account.deleteAccount }).click()
+  await expect(page.getByText(/Your account will be deleted on \d{4}-/)).toBeVisible()
+  await expectMail(email, 'Your Cusp account will be deleted')
+  await page.getByRole('button', { name: account.withdrawDeletion }).click()
+  await expect(page.getByRole('button', { name: account.deleteAccount })).toBeVisible()
 })

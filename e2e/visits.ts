@@ -46,6 +46,7 @@ export const clinicPages = [
   { name: 'account information', path: '/user/information' },
   { name: 'address book', path: '/user/address' },
   { name: 'colleagues', path: '/user/colleagues' },
+  { name: 'email preferences', path: '/mailSubscription' },
   { name: 'cashier', path: '/pay/{unpaid}' },
   { name: 'payment result', path: '/payResult?orderId={order}' },
 ] as const

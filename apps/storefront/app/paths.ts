@@ -45,6 +45,7 @@ export const paths = {
   userInformation: (query: { registered?: 'clinic' | 'account' } = {}) => withQuery('/user/information', query),
   addresses: () => '/user/address',
   colleagues: () => '/user/colleagues',
+  mailSubscription: () => '/mailSubscription',
 
   cart: () => '/shopCart',
   /** `id` is the temporary order's. */
@@ -63,6 +64,7 @@ export const paths = {
   recommended: (query: { pageIndex: number }) => withQuery('/resources/recommended', query),
   captcha: () => '/resources/captcha',
   code: () => '/resources/code',
+  myData: () => '/resources/my-data',
   accountChange: () => '/resources/account-change',
   regions: () => '/resources/regions',
   paymentStatus: (orderNo: string) => `/resources/payment-status/${part(orderNo)}`,

@@ -18,6 +18,7 @@ export default [
     layout('routes/account-area.tsx', [
       route('user/information', 'routes/user-information.tsx'),
       route('user/colleagues', 'routes/colleagues.tsx'),
+      route('mailSubscription', 'routes/mail-subscription.tsx'),
       route('user/address', 'routes/address.tsx'),
       route('user/orderList', 'routes/order-list.tsx'),
       route('user/orderDetail/:id', 'routes/order-detail.tsx'),
@@ -38,6 +39,7 @@ export default [
   route('resources/variants', 'routes/variants.ts'),
   route('resources/captcha', 'routes/captcha.ts'),
   route('resources/code', 'routes/code.ts'),
+  route('resources/my-data', 'routes/my-data.ts'),
   route('resources/account-change', 'routes/account-change.ts'),
   route('resources/regions', 'routes/regions.ts'),
   route('resources/payment-status/:id', 'routes/payment-status.ts'),

@@ -5,9 +5,11 @@ import * as catalogue from './catalogue'
 import * as colleagues from './colleagues'
 import * as content from './content'
 import type { Endpoint } from './endpoint'
+import * as notifications from './notifications'
 import * as operators from './operators'
 import * as orders from './orders'
 import * as payments from './payments'
+import * as privacy from './privacy'
 import * as search from './search'
 import * as states from './states'
 
@@ -17,7 +19,21 @@ export * from './files'
 export * from './permissions'
 export type { Price } from './wire'
 export * as wire from './wire'
-export { accounts, addresses, cart, catalogue, colleagues, content, operators, orders, payments, search, states }
+export {
+  accounts,
+  addresses,
+  cart,
+  catalogue,
+  colleagues,
+  content,
+  notifications,
+  operators,
+  orders,
+  payments,
+  privacy,
+  search,
+  states,
+}
 
 const isEndpoint = (v: unknown): v is Endpoint =>
   typeof v === 'object' && v !== null && 'path' in v && 'access' in v && 'failures' in v
@@ -31,9 +47,11 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     catalogue,
     colleagues,
     content,
+    notifications,
     operators,
     orders,
     payments,
+    privacy,
     search,
   }).flatMap(([module, entries]) =>
     Object.entries(entries).flatMap(([name, entry]: [string, unknown]) =>

@@ -13,6 +13,7 @@ import * as importJobs from './imports/jobs'
 import * as importFiles from './imports/raw-routes'
 import * as imports from './imports/routes'
 import * as notificationListens from './notifications/listens'
+import * as notifications from './notifications/routes'
 import * as operatorJobs from './operators/jobs'
 import * as operators from './operators/routes'
 import * as orderJobs from './orders/jobs'
@@ -23,6 +24,8 @@ import * as paymentJobs from './payments/jobs'
 import * as paymentListens from './payments/listens'
 import * as paymentRaw from './payments/raw-routes'
 import * as payments from './payments/routes'
+import * as privacyJobs from './privacy/jobs'
+import * as privacy from './privacy/routes'
 import * as searchJobs from './search/jobs'
 import * as searchListens from './search/listens'
 import * as search from './search/routes'
@@ -35,10 +38,12 @@ export const useCases: readonly AnyUseCase[] = [
   catalogue,
   content,
   imports,
+  notifications,
   operators,
   orders,
   overview,
   payments,
+  privacy,
   search,
 ].flatMap((module): readonly AnyUseCase[] => module.useCases)
 
@@ -50,6 +55,7 @@ export const jobs: readonly Job[] = [
   orderJobs,
   overviewJobs,
   paymentJobs,
+  privacyJobs,
   searchJobs,
 ].flatMap((module): readonly Job[] => module.jobs)
 

@@ -11,16 +11,18 @@ export type Message = {
   readonly isSecret?: boolean
   /** A second message with the same key is not queued: for whoever may be told the same thing twice. */
   readonly dedupKey?: string
+  /** What its reader may turn off; left out for what is necessary. */
+  readonly topic?: string
 }
 
 /** Queues a message in the caller's transaction; it leaves after the commit, or is kept for the viewer where nothing is set up. */
 export async function queueMessage(
   tx: Writer,
-  { channel, to, subject, text, isSecret = false, dedupKey }: Message,
+  { channel, to, subject, text, isSecret = false, dedupKey, topic }: Message,
 ): Promise<void> {
   leaveForDelivery(tx)
   await tx
     .insert(message)
-    .values({ channel, recipient: to, subject, body: text, isSecret, dedupKey })
+    .values({ channel, recipient: to, subject, body: text, isSecret, dedupKey, topic })
     .onConflictDoNothing({ target: message.dedupKey })
 }

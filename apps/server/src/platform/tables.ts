@@ -99,6 +99,8 @@ export const message = pgTable(
     /** Holds secrets such as codes: shown masked in the back office once sent by a real provider. */
     isSecret: boolean('is_secret').notNull().default(false),
     dedupKey: text('dedup_key'),
+    /** What its reader may turn off; none for what is necessary. */
+    topic: text('topic'),
   },
   (t) => [
     uniqueIndex('message_dedup').on(t.dedupKey),

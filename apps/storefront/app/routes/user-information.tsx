@@ -1,8 +1,9 @@
-import { accounts } from '@cusp/contract'
+import { accounts, privacy } from '@cusp/contract'
 import { idFrom } from '@cusp/kernel'
 import { redirect } from 'react-router'
 import { clinicProblems } from '../features/account/checks'
 import { DevicesCard } from '../features/account/devices-card'
+import { PrivacyCard } from '../features/account/privacy-card'
 import { ProfileCard } from '../features/account/profile-card'
 import { type VerificationAnswer, VerificationCard } from '../features/account/verification-card'
 import { lineOf } from '../features/addresses/region-choice'
@@ -21,15 +22,16 @@ export { RouteProblem as ErrorBoundary } from '../shell/problem'
 export async function loader(args: Route.LoaderArgs) {
   needsLogIn(args)
   const api = apiFor(args)
-  const [profile, sessions] = await Promise.all([
+  const [profile, sessions, deletion] = await Promise.all([
     api.call(accounts.getProfile, {}),
     api.call(accounts.listSessions, {}),
+    api.call(privacy.getDeletion, {}),
   ])
   const regions = profile.authStatus === 'notSubmitted' ? await regionChoices(api, pageOf(args).language) : []
-  return { profile, sessions, regions }
+  return { profile, sessions, deletion, regions }
 }
 
-export async function action(args: Route.ActionArgs): Promise<VerificationAnswer | Response> {
+export async function action(args: Route.ActionArgs): Promise<VerificationAnswer | { problem?: string } | Response> {
   needsLogIn(args)
   const form = await args.request.formData()
   const api = apiFor(args)
@@ -41,6 +43,11 @@ export async function action(args: Route.ActionArgs): Promise<VerificationAnswer
       await api.attempt(accounts.endSession, { id: idFrom<'Session'>(textOf(form, 'session')) })
     else await api.attempt(accounts.endOtherSessions, {})
     return redirect(paths.userInformation())
+  }
+  if (intent === 'requestDeletion' || intent === 'withdrawDeletion') {
+    const entry = intent === 'requestDeletion' ? privacy.requestDeletion : privacy.withdrawDeletion
+    const changed = await api.attempt(entry, {})
+    return changed.ok ? redirect(paths.userInformation()) : { problem: changed.refusal.message }
   }
   const typed = {
     companyName: textOf(form, 'companyName'),
@@ -75,10 +82,9 @@ export async function action(args: Route.ActionArgs): Promise<VerificationAnswer
     : { isSubmitted: false, typed, errors: { [field]: message } }
 }
 
-export default function UserInformationRoute({
-  loaderData: { profile, sessions, regions },
-  actionData,
-}: Route.ComponentProps) {
+export default function UserInformationRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, sessions, deletion, regions } = loaderData
+  const answer = actionData && 'isSubmitted' in actionData ? actionData : undefined
   const say = useWords()
   const language = useLanguage()
   return (
@@ -89,13 +95,12 @@ export default function UserInformationRoute({
         <VerificationCard
           profile={profile}
           place={lineOf(profile, language)}
-          answer={actionData}
-          regions={
-            <RegionFields regions={regions} initial={actionData?.typed ?? profile} errors={actionData?.errors ?? {}} />
-          }
+          answer={answer}
+          regions={<RegionFields regions={regions} initial={answer?.typed ?? profile} errors={answer?.errors ?? {}} />}
         />
         <ProfileCard profile={profile} />
         <DevicesCard sessions={sessions} />
+        <PrivacyCard dueAt={deletion.dueAt} />
       </div>
     </>
   )

@@ -20,6 +20,7 @@ export type Account = {
   readonly language: Language
   readonly avatarFileId: string | null
   readonly isAdmin: boolean
+  readonly createdAt: Date
 }
 
 /** What a clinic says of itself; province, city and district are codes. */

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Desk, openDesk } from '../../../test/desk'
 import type { EventName, Events } from '../../platform/events'
+import { newToken, tokenHash } from '../../platform/tokens'
+import { findBuyer } from '../accounts'
 import { listeners } from './listens'
+import { useCases } from './routes'
+import { getEmailPreferences } from './use-cases/get-email-preferences'
+import { setEmailPreferences } from './use-cases/set-email-preferences'
 
 let shop: Desk
 let clinicId: string
 
 beforeAll(async () => {
-  shop = await openDesk([])
+  shop = await openDesk(useCases, { buyer: findBuyer })
   const [clinic] = await shop.rows<{ id: string }>(`insert into clinic (name) values ('Harbour Dental') returning id`)
   clinicId = clinic?.id ?? ''
   const account = `insert into account (id, clinic_id, name, email, area_code, phone, password_hash, language, disabled_at)`
@@ -104,5 +109,61 @@ describe('notifications', () => {
     await tell('orderPaid', { orderNo: '99999999' })
     await tell('refundDue', { refundId: 'none' })
     expect(await letters()).toEqual([])
+  })
+
+  it('tell the administrators of a clinic who has joined, but not whoever did', async () => {
+    await shop.rows(`update account set is_admin = true where id in ('lee', 'gone')`)
+    await tell('colleagueJoined', { clinicId, accountId: 'ho', invitationId: 'i1' })
+    await tell('colleagueJoined', { clinicId, accountId: 'lee', invitationId: 'i2' })
+    expect(await letters()).toMatchObject([{ recipient: 'lee@clinic.hk', subject: 'Nurse Ho 已加入 Harbour Dental' }])
+  })
+})
+
+describe('email preferences', () => {
+  let token: string
+  beforeAll(async () => {
+    token = newToken()
+    await shop.rows(
+      `insert into session (token_hash, account_id, last_seen_at, expires_at) values ($1, 'lee', $2, $3)`,
+      [tokenHash(token), shop.clock.now.toISOString(), new Date(shop.clock.now.getTime() + 86_400_000).toISOString()],
+    )
+  })
+  const choose = (emailPreferencesId: string, isChange: string) =>
+    shop.ask(setEmailPreferences, { preferences: [{ emailPreferencesId, isChange }] }, { token })
+  const chosen = async () => {
+    const { data } = await shop.ask(getEmailPreferences, {}, { token })
+    const all = data.preferences.flatMap(({ emailConfig }) => emailConfig)
+    return Object.fromEntries(all.map((each) => [each.emailPreferencesId, each.isChange]))
+  }
+
+  it('are all chosen until something is turned off, and keep what is not named', async () => {
+    expect(await chosen()).toEqual({ orderPaid: '1', orderShipped: '1', colleagueJoined: '1' })
+    expect((await choose('orderPaid', '0')).result).toBe('ok')
+    expect(await chosen()).toEqual({ orderPaid: '0', orderShipped: '1', colleagueJoined: '1' })
+    await choose('orderPaid', '0')
+    await choose('orderPaid', '1')
+    expect(await chosen()).toMatchObject({ orderPaid: '1' })
+  })
+
+  it('are honoured by the next letter, and by one that waits to be sent', async () => {
+    await tell('orderPaid', { orderNo: '26000001' })
+    await shop.rows(`update message set status = 'queued'`)
+    await choose('orderPaid', '0')
+    expect(await letters()).toEqual([])
+    await tell('orderPaid', { orderNo: '26000001' })
+    expect(await letters()).toEqual([])
+    await choose('orderPaid', '1')
+    await tell('orderPaid', { orderNo: '26000001' })
+    expect(await letters()).toHaveLength(1)
+  })
+
+  it('leave what is necessary alone', async () => {
+    for (const topic of ['orderPaid', 'orderShipped', 'colleagueJoined']) await choose(topic, '0')
+    await tell('orderPlaced', { orderNo: '26000001' })
+    await tell('orderClosed', { orderNo: '26000001', because: 'expired' })
+    await tell('refundDue', { refundId: 'r' })
+    await tell('clinicApproved', { clinicId, stepId: '77' })
+    expect((await letters()).filter(({ recipient }) => recipient === 'lee@clinic.hk')).toHaveLength(4)
+    expect(await choose('orderPlaced', '0')).toMatchObject({ result: 'notUnderstood', field: 'preferences' })
   })
 })

@@ -2,6 +2,7 @@ import { type Background, type Listener, listener } from '../../platform/backgro
 import { queueMessage } from '../../platform/messages'
 import type { Letter, NoticeReader } from './notice'
 import * as letters from './rules/letters'
+import type { Topic } from './rules/topics'
 import { findClinicReaders, findOrder, findParcels, findRefund } from './store'
 
 /** Queues one letter per reader. The same fact told twice finds the first letter's key taken. */
@@ -10,13 +11,16 @@ async function tell(
   fact: string,
   readers: readonly NoticeReader[],
   letterFor: (reader: NoticeReader) => Letter,
+  /** Given for what a reader may turn off. */
+  topic?: Topic,
 ): Promise<void> {
   await write(async (tx) => {
     for (const reader of readers) {
       const channel = reader.email === '' ? 'sms' : 'mail'
       const to = channel === 'mail' ? reader.email : reader.phone
+      if (to === '' || (channel === 'mail' && topic && reader.turnedOff.includes(topic))) continue
       const dedupKey = `${fact} ${reader.accountId}`
-      if (to !== '') await queueMessage(tx, { channel, to, ...letterFor(reader), dedupKey })
+      await queueMessage(tx, { channel, to, ...letterFor(reader), dedupKey, ...(topic ? { topic } : {}) })
     }
   })
 }
@@ -34,6 +38,18 @@ export const listeners: Listener[] = [
       letters.clinicRejected(reader, reason, shopUrl(work)),
     )
   }),
+  listener('colleagueJoined', 'tell the administrators', async ({ clinicId, accountId, invitationId }, work) => {
+    const readers = await findClinicReaders(work.read, clinicId)
+    const joined = readers.find((reader) => reader.accountId === accountId)
+    if (!joined) return
+    await tell(
+      work,
+      `colleagueJoined ${invitationId} ${accountId}`,
+      readers.filter((reader) => reader.isAdmin && reader !== joined),
+      (reader) => letters.colleagueJoined(reader, joined, shopUrl(work)),
+      'colleagueJoined',
+    )
+  }),
   listener('orderPlaced', 'tell the buyer', async ({ orderNo }, work) => {
     const found = await findOrder(work.read, orderNo)
     if (!found) return
@@ -44,16 +60,24 @@ export const listeners: Listener[] = [
   listener('orderPaid', 'tell the buyer', async ({ orderNo }, work) => {
     const found = await findOrder(work.read, orderNo)
     if (!found) return
-    await tell(work, `orderPaid ${orderNo}`, [found.reader], (reader) =>
-      letters.orderPaid(reader, found.order, shopUrl(work)),
+    await tell(
+      work,
+      `orderPaid ${orderNo}`,
+      [found.reader],
+      (reader) => letters.orderPaid(reader, found.order, shopUrl(work)),
+      'orderPaid',
     )
   }),
   listener('orderShipped', 'tell the buyer', async ({ orderNo, storeId }, work) => {
     const found = await findOrder(work.read, orderNo)
     if (!found) return
     const parcels = await findParcels(work.read, orderNo, storeId)
-    await tell(work, `orderShipped ${orderNo} ${storeId}`, [found.reader], (reader) =>
-      letters.orderShipped(reader, found.order, parcels, shopUrl(work)),
+    await tell(
+      work,
+      `orderShipped ${orderNo} ${storeId}`,
+      [found.reader],
+      (reader) => letters.orderShipped(reader, found.order, parcels, shopUrl(work)),
+      'orderShipped',
     )
   }),
   listener('orderClosed', 'tell the buyer', async ({ orderNo, because }, work) => {

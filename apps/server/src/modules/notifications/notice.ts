@@ -9,6 +9,10 @@ export type NoticeReader = {
   /** Area code and number. */
   readonly phone: string
   readonly language: Language
+  /** Decides who belongs to the clinic. */
+  readonly isAdmin: boolean
+  /** Topics of mails that this reader does not want. */
+  readonly turnedOff: readonly string[]
 }
 
 export type Letter = { readonly subject: string; readonly text: string }

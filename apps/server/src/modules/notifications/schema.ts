@@ -1,6 +1,20 @@
 import type { LocalizedText } from '@cusp/kernel'
-import { bigint, jsonb, pgView, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/tables'
+import { account } from '../accounts/schema'
+
+/** Mails that somebody has turned off; no row means that they are sent. */
+export const emailOptOut = pgTable(
+  'email_opt_out',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    topic: text('topic').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.topic] })],
+)
 
 // Views made by a migration: all that notices need to know of other modules' tables, under names of their own.
 
@@ -13,6 +27,8 @@ export const noticeReader = pgView('notice_reader', {
   areaCode: text('area_code'),
   phone: text('phone'),
   language: text('language').notNull(),
+  isAdmin: boolean('is_admin').notNull(),
+  turnedOff: text('turned_off').array().notNull(),
 }).existing()
 
 export const noticeOrder = pgView('notice_order', {

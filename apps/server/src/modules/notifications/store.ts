@@ -1,8 +1,9 @@
 import { currencyFrom, formatMoney, languageFrom, toMinor } from '@cusp/kernel'
-import { and, asc, eq } from 'drizzle-orm'
-import type { Reader } from '../../platform/database'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Reader, Writer } from '../../platform/database'
+import { message } from '../../platform/tables'
 import type { NoticeReader, OrderFacts, ParcelFacts, RefundFacts } from './notice'
-import { noticeOrder, noticeParcel, noticeReader, noticeRefund } from './schema'
+import { emailOptOut, noticeOrder, noticeParcel, noticeReader, noticeRefund } from './schema'
 
 const readerColumns = {
   accountId: noticeReader.accountId,
@@ -12,6 +13,8 @@ const readerColumns = {
   areaCode: noticeReader.areaCode,
   phone: noticeReader.phone,
   language: noticeReader.language,
+  isAdmin: noticeReader.isAdmin,
+  turnedOff: noticeReader.turnedOff,
 }
 type ReaderRow = Omit<NoticeReader, 'email' | 'phone' | 'language'> & {
   readonly email: string | null
@@ -84,4 +87,39 @@ export async function findRefund(read: Reader, refundId: string): Promise<Refund
   if (!row) return undefined
   const { amount, currency, ...facts } = row
   return { ...facts, amount: formatMoney(toMinor(amount), currencyFrom(currency)) }
+}
+
+/** Somebody who is signed in, as letters would reach them. */
+export async function findReader(read: Reader, accountId: string): Promise<NoticeReader | undefined> {
+  const [row] = await read.select(readerColumns).from(noticeReader).where(eq(noticeReader.accountId, accountId))
+  return row && toReader(row)
+}
+
+export async function turnOn(tx: Writer, accountId: string, topics: readonly string[]): Promise<void> {
+  if (topics.length === 0) return
+  await tx.delete(emailOptOut).where(and(eq(emailOptOut.accountId, accountId), inArray(emailOptOut.topic, [...topics])))
+}
+
+/** Turns mails off, those too that wait to be sent to this address. */
+export async function turnOff(
+  tx: Writer,
+  { accountId, email }: Pick<NoticeReader, 'accountId' | 'email'>,
+  topics: readonly string[],
+  at: Date,
+): Promise<void> {
+  if (topics.length === 0) return
+  await tx
+    .insert(emailOptOut)
+    .values(topics.map((topic) => ({ accountId, topic, at })))
+    .onConflictDoNothing()
+  await tx
+    .delete(message)
+    .where(
+      and(
+        eq(message.channel, 'mail'),
+        eq(message.recipient, email),
+        eq(message.status, 'queued'),
+        inArray(message.topic, [...topics]),
+      ),
+    )
 }

@@ -4,7 +4,7 @@ export { adminOrder, remittanceAccount } from './present'
 export { hasTimeLeft } from './rules/cancellation'
 export { awaitsRemittance, isPayable, isUnpaid } from './rules/moves'
 export { timeLeft } from './rules/time-left'
-export { findAwaitingRemittance, findClinicNames } from './store/lists'
+export { findAwaitingRemittance, findClinicNames, findOrdersOfAccount, hasOpenOrders } from './store/lists'
 export { moveOrder, syncTransitions } from './store/moves'
 export {
   choosePaymentType,

@@ -39,7 +39,7 @@ export function ChangeForm({
     >
       <input type="hidden" name="intent" value={intent} />
       {data && !data.isDone && data.problem !== undefined && <Notice tone="error">{data.problem}</Notice>}
-      {children(data && !data.isDone ? data.errors : {}, change.state !== 'idle', () => form.current)}
+      {children(data && !data.isDone ? data.errors : {}, change.state === 'submitting', () => form.current)}
     </change.Form>
   )
 }

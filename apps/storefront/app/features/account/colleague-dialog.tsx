@@ -86,7 +86,7 @@ export function ColleagueDialog({
           name="intent"
           value={colleague ? 'change' : 'invite'}
           block
-          loading={saving.state !== 'idle'}
+          loading={saving.state === 'submitting'}
         >
           {say(colleague ? 'account.save' : 'account.sendInvitation')}
         </Button>

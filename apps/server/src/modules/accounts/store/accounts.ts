@@ -1,9 +1,10 @@
 import { accounts } from '@cusp/contract'
 import { type AccountId, type ClinicId, idFrom, languageFrom } from '@cusp/kernel'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { prepared, type Reader, type Writer } from '../../../platform/database'
+import { message } from '../../../platform/tables'
 import type { Account, Clinic, Target } from '../account'
-import { account, clinic } from '../schema'
+import { account, clinic, clinicInvitation } from '../schema'
 import { toClinic } from './clinics'
 
 export const isRole = (role: string): role is accounts.ClinicRole =>
@@ -21,6 +22,7 @@ export const toAccount = (row: typeof account.$inferSelect): Account => ({
   language: languageFrom(row.language),
   avatarFileId: row.avatarFileId,
   isAdmin: row.isAdmin,
+  createdAt: row.createdAt,
 })
 
 const reachedBy = (target: Target) =>
@@ -102,4 +104,29 @@ export async function changeAccount(
 export async function changeReach(tx: Writer, id: AccountId, target: Target): Promise<void> {
   const reach = target.channel === 'mail' ? { email: target.email } : { areaCode: target.areaCode, phone: target.phone }
   await tx.update(account).set(reach).where(eq(account.id, id))
+}
+
+/** Forgets who somebody is, here and wherever their address was written down; nobody can log in as them again. */
+export async function eraseOwner(
+  tx: Writer,
+  { id, email, areaCode, phone }: Pick<Account, 'id' | 'email' | 'areaCode' | 'phone'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(account)
+    .set({
+      name: '',
+      // An account needs an address; nothing is ever delivered to this one.
+      email: `erased-${id}@erased.invalid`,
+      areaCode: null,
+      phone: null,
+      passwordHash: '',
+      avatarFileId: null,
+      isAdmin: false,
+      disabledAt: now,
+    })
+    .where(eq(account.id, id))
+  const reached = [email, phone ? `${areaCode}${phone}` : ''].filter((one) => one !== '')
+  await tx.delete(message).where(inArray(message.recipient, reached))
+  await tx.delete(clinicInvitation).where(inArray(clinicInvitation.email, reached))
 }

@@ -136,3 +136,7 @@ export async function noteSeen(tx: Writer, tokenHash: string, now: Date): Promis
 export async function removeOldSessions(tx: Writer, now: Date): Promise<void> {
   await tx.delete(session).where(lt(session.expiresAt, new Date(now.getTime() - sessionRules.idleMs)))
 }
+
+export async function eraseSessions(tx: Writer, accountId: AccountId): Promise<void> {
+  await tx.delete(session).where(eq(session.accountId, accountId))
+}

@@ -9,6 +9,8 @@ const reader: NoticeReader = {
   email: 'a@b.hk',
   phone: '',
   language: 'en',
+  isAdmin: false,
+  turnedOff: [],
 }
 const order = { orderNo: '2600001', payable: 'HK$1,250.00', paymentChoice: 'online', closeReason: 'No stock' }
 const shop = 'https://shop.test'

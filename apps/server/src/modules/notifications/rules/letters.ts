@@ -54,6 +54,25 @@ export const clinicRejected = (reader: NoticeReader, reason: string, shopUrl: st
     { reason, url: `${shopUrl}/user/information` },
   )
 
+export const colleagueJoined = (
+  reader: NoticeReader,
+  joined: Pick<NoticeReader, 'name' | 'email'>,
+  shopUrl: string,
+): Letter =>
+  letter(
+    reader,
+    {
+      subject: { en: '{colleague} has joined {clinic}', 'zh-Hant': '{colleague} 已加入 {clinic}' },
+      lines: [
+        {
+          en: '{colleague} ({email}) has accepted the invitation to {clinic}. You can change roles and remove colleagues here: {url}',
+          'zh-Hant': '{colleague}（{email}）已接受邀請加入 {clinic}。您可於此更改角色或移除同事：{url}',
+        },
+      ],
+    },
+    { colleague: joined.name, email: joined.email, url: `${shopUrl}/user/colleagues` },
+  )
+
 const orderUrl = (shopUrl: string, orderNo: string): string => `${shopUrl}/user/orderDetail/${orderNo}`
 const seeOrder: LocalizedText = { en: 'See your order: {url}', 'zh-Hant': '查看訂單：{url}' }
 

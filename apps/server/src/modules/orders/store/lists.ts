@@ -1,5 +1,5 @@
-import { type ClinicId, idFrom } from '@cusp/kernel'
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { type AccountId, type ClinicId, idFrom } from '@cusp/kernel'
+import { and, asc, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../../platform/database'
 import type { Order, OrderStatus } from '../order'
 import { shopOrder } from '../schema'
@@ -189,4 +189,24 @@ export async function findClinicNames(read: Reader, orderNos: readonly string[])
     .from(shopOrder)
     .where(inArray(shopOrder.orderNo, [...orderNos]))
   return new Map(rows.map((row) => [idFrom<'OrderNo'>(row.orderNo), row.clinicName]))
+}
+
+/** The orders that somebody has placed, the newest first. */
+export async function findOrdersOfAccount(read: Reader, accountId: AccountId): Promise<Order[]> {
+  const rows = await read
+    .select(orderColumns)
+    .from(shopOrder)
+    .where(eq(shopOrder.accountId, accountId))
+    .orderBy(desc(shopOrder.createdAt), desc(shopOrder.orderNo))
+  return rows.map(toOrder)
+}
+
+/** Whether an order that somebody has placed is still to be paid, shipped or received. */
+export async function hasOpenOrders(read: Reader, accountId: AccountId): Promise<boolean> {
+  const [open] = await read
+    .select({ orderNo: shopOrder.orderNo })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.accountId, accountId), notInArray(shopOrder.status, ['completed', 'closed'])))
+    .limit(1)
+  return open !== undefined
 }

@@ -1,0 +1,1 @@
+export { mailsTurnedOff } from './preferences'

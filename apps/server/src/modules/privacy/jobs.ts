@@ -1,0 +1,25 @@
+import type { Job } from '../../platform/background'
+import { eraseAccount } from '../accounts'
+import { hasOpenOrders } from '../orders'
+import { deletionLetter } from './letters'
+import { findDue, finishDeletion } from './store'
+
+export const jobs: Job[] = [
+  {
+    name: 'erase-accounts',
+    everySeconds: 3600,
+    async run({ now, read, write, platform }) {
+      for (const accountId of await findDue(read, now)) {
+        const picture = await write(async (tx) => {
+          // An order on its way needs its buyer; the next hour asks again.
+          if (await hasOpenOrders(tx, accountId)) return undefined
+          const erased = await eraseAccount(tx, accountId, now, (language) => deletionLetter('done', language))
+          if (erased.kind === 'lastAdmin') return undefined
+          await finishDeletion(tx, accountId, now)
+          return erased.picture
+        })
+        if (picture !== undefined) await platform.files.remove(picture)
+      }
+    },
+  },
+]
