@@ -60,7 +60,7 @@ describe('readConfig', () => {
       problems({ PORT: '70000', NODE_ENV: 'staging', PUBLIC_URL: 'ftp://x', DEMO: 'maybe', DB_POOL_SIZE: '0' }),
     ).toEqual([
       'PORT was given "70000"; expected a whole number from 0 to 65535.',
-      'DB_POOL_SIZE was given "0"; expected a whole number from 1 to 200.',
+      'DB_POOL_SIZE was given "0"; expected a whole number from 2 to 200.',
       'PUBLIC_URL was given "ftp://x"; expected an address such as https://shop.example.com.',
       'NODE_ENV was given "staging"; expected one of development, production, test.',
       'DEMO was given "maybe"; expected on or off.',
