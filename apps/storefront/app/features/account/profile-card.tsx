@@ -1,12 +1,14 @@
 import type { accounts } from '@cusp/contract'
 import { Button, Card, Facts, useToasts } from '@cusp/ui'
 import { CircleUserRound, KeyRound, Mail, Pencil, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../platform/words'
-import { PasswordDialog } from './password-dialog'
-import { ProfileDialog } from './profile-dialog'
-import { ReachDialog } from './reach-dialog'
 import { rolesInWords } from './roles'
+
+// Most visits to the page change nothing.
+const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog')).PasswordDialog }))
+const ProfileDialog = lazy(async () => ({ default: (await import('./profile-dialog')).ProfileDialog }))
+const ReachDialog = lazy(async () => ({ default: (await import('./reach-dialog')).ReachDialog }))
 
 /** Who somebody is and how they log in, with the dialogs that change it. */
 export function ProfileCard({ profile }: { profile: accounts.Profile }) {
@@ -75,11 +77,13 @@ export function ProfileCard({ profile }: { profile: accounts.Profile }) {
           ]}
         />
       </div>
-      {open === 'profile' && <ProfileDialog name={profile.name} onClose={close} onDone={done} />}
-      {open === 'password' && <PasswordDialog onClose={close} />}
-      {(open === 'email' || open === 'phone') && (
-        <ReachDialog what={open} profile={profile} onClose={close} onDone={done} />
-      )}
+      <Suspense>
+        {open === 'profile' && <ProfileDialog name={profile.name} onClose={close} onDone={done} />}
+        {open === 'password' && <PasswordDialog onClose={close} />}
+        {(open === 'email' || open === 'phone') && (
+          <ReachDialog what={open} profile={profile} onClose={close} onDone={done} />
+        )}
+      </Suspense>
     </Card>
   )
 }
