@@ -4,7 +4,7 @@ import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureTestPrograms, startPostgres } from '../test/postgres.mjs'
-import { fillShop, keywords, tokenOf } from './data'
+import { analyseWhatIsFilled, fillShop, keywords, tokenOf } from './data'
 import { placeOrders } from './orders'
 import { ensureWrk, type Load, type Measured, measure } from './wrk'
 
@@ -388,7 +388,7 @@ async function indexAll(url: string): Promise<void> {
       if (Number(rows[0]?.waiting) === 0) break
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
-    await client.query('analyze')
+    await analyseWhatIsFilled(client)
   } finally {
     await client.end()
   }
