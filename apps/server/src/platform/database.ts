@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Config, DatabaseChoice } from './config'
 import { forgetDeliveries } from './deliveries'
 import { type Embedded, openEmbedded } from './embedded'
+import { OftenAsked } from './often-asked'
 import { Turnstile } from './turnstile'
 
 type Drizzle = NodePgDatabase
@@ -280,14 +282,21 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+const oftenAsked = new OftenAsked()
+
 /** A connection's writer lives as long as the connection, and with it the statements prepared on it. */
 const writersOf = new WeakMap<pg.PoolClient, Writer>()
 
 function writerOn(client: pg.PoolClient): Writer {
   const known = writersOf.get(client)
   if (known) return known
+  // Drizzle and `namedQuery` call `query` and nothing else of a connection.
+  const naming = {
+    query: (first: unknown, ...rest: unknown[]) =>
+      Reflect.apply(client.query, client, [oftenAsked.named(first), ...rest]),
+  }
   // Only `runTransaction` hands it out, so it exists inside a transaction alone; Drizzle's own would be made anew each time.
-  const made = drizzle(client) as unknown as Writer
+  const made = drizzle(naming as unknown as pg.PoolClient) as unknown as Writer
   writersOf.set(client, made)
   return made
 }
@@ -438,3 +447,10 @@ export function prepared<Handle extends object, Statement>(
     return statement
   }
 }
+
+/**
+ * A list of texts for `= any(…)` in a prepared statement: `where(sql`v.id = any(${listed('ids')})`)`. Behind a subquery the
+ * planner does not look how many there are; looking, it would find short lists cheaper than its plan for ten, and plan anew
+ * each time, which takes longer than the statement itself.
+ */
+export const listed = (placeholder: string): SQL => sql`(select ${sql.placeholder(placeholder)}::text[])::text[]`

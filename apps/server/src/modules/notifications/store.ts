@@ -1,6 +1,6 @@
 import { currencyFrom, formatMoney, languageFrom, toMinor } from '@cusp/kernel'
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Reader, Writer } from '../../platform/database'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { prepared, type Reader, type Writer } from '../../platform/database'
 import { message } from '../../platform/tables'
 import type { NoticeReader, OrderFacts, ParcelFacts, RefundFacts } from './notice'
 import { emailOptOut, noticeOrder, noticeParcel, noticeReader, noticeRefund } from './schema'
@@ -36,12 +36,8 @@ export async function findClinicReaders(read: Reader, clinicId: string): Promise
   return rows.map(toReader)
 }
 
-/** An order with the person who placed it; undefined when either is gone or the person is disabled. */
-export async function findOrder(
-  read: Reader,
-  orderNo: string,
-): Promise<{ order: OrderFacts; reader: NoticeReader } | undefined> {
-  const [row] = await read
+const orderOf = prepared((read: Reader) =>
+  read
     .select({
       ...readerColumns,
       orderNo: noticeOrder.orderNo,
@@ -52,7 +48,16 @@ export async function findOrder(
     })
     .from(noticeOrder)
     .innerJoin(noticeReader, eq(noticeReader.accountId, noticeOrder.accountId))
-    .where(eq(noticeOrder.orderNo, orderNo))
+    .where(eq(noticeOrder.orderNo, sql.placeholder('orderNo')))
+    .prepare('notice_order_of'),
+)
+
+/** An order with the person who placed it; undefined when either is gone or the person is disabled. */
+export async function findOrder(
+  read: Reader,
+  orderNo: string,
+): Promise<{ order: OrderFacts; reader: NoticeReader } | undefined> {
+  const [row] = await orderOf(read).execute({ orderNo })
   if (!row) return undefined
   const { currency, payable, paymentChoice, closeReason, orderNo: no, ...reader } = row
   return {

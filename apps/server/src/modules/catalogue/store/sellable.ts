@@ -1,6 +1,6 @@
 import { idFrom, type LocalizedText, toMinor } from '@cusp/kernel'
 import { sql } from 'drizzle-orm'
-import { prepared, type Reader } from '../../../platform/database'
+import { listed, prepared, type Reader } from '../../../platform/database'
 import type { ExpressMethod } from '../catalogue'
 
 /** A variant as the tables have it, with what a clinic has bought of it. */
@@ -71,7 +71,7 @@ const sellable = prepared((read: Reader) =>
         left join stock s on s.variant_id = v.id
         left join purchase_count c on c.variant_id = v.id and c.clinic_id = ${sql.placeholder('clinicId')}`,
     )
-    .where(sql`v.id = any(${sql.placeholder('ids')}::text[])`)
+    .where(sql`v.id = any(${listed('ids')})`)
     .prepare('catalogue_sellable'),
 )
 
@@ -94,7 +94,7 @@ const methods = prepared((read: Reader) =>
     .from(sql`express_method e join store s on s.id = e.store_id`)
     .where(
       sql`e.is_offered and e.store_id in (
-        select p.store_id from variant v join product p on p.id = v.product_id where v.id = any(${sql.placeholder('ids')}::text[]))`,
+        select p.store_id from variant v join product p on p.id = v.product_id where v.id = any(${listed('ids')}))`,
     )
     .orderBy(sql`s.position, s.id, e.position, e.id`)
     .prepare('catalogue_express_methods'),
