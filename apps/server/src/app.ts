@@ -8,7 +8,7 @@ import Fastify, {
 import pino, { type Logger } from 'pino'
 import { findBuyer } from './modules/accounts'
 import { findOperator } from './modules/operators'
-import { jobs, listeners, rawRoutes, useCases } from './modules/registry'
+import { jobs, listeners, rawRoutes, templates, useCases } from './modules/registry'
 import { pepperOf, sealWith } from './pepper'
 import type { Background } from './platform/background'
 import { Calls } from './platform/calls'
@@ -26,6 +26,7 @@ import type { Platform } from './platform/platform'
 import { limitRequests } from './platform/rate-limit'
 import { mountRaw } from './platform/raw-http'
 import { type MailTransport, openMail, openSenders, type SmsProvider } from './platform/senders'
+import { Wording } from './platform/wording'
 
 export type Shop = {
   readonly app: FastifyInstance
@@ -96,15 +97,17 @@ export async function openShop({
   const app = Fastify(serverOptions)
 
   let wake = () => {}
+  const wording = new Wording(templates)
   const platform: Platform = {
     config,
     files: openFiles(config.dataDirectory),
     passwords: await openPasswords(pepperOf(config)),
     log,
+    wording,
     seal: (purpose, text) => sealWith(config, purpose, text),
     wake: () => wake(),
   }
-  const watch = await watchContent(database, (error) =>
+  const watch = await watchContent(database, wording, (error) =>
     log.error({ err: error }, 'the content version could not be read'),
   )
 
@@ -135,7 +138,7 @@ export async function openShop({
     senders.wake()
   }
 
-  speakEnvelope(app, (error, requestId) => log.error({ err: error, requestId }, 'a request failed'))
+  speakEnvelope(app, wording, (error, requestId) => log.error({ err: error, requestId }, 'a request failed'))
   limitRequests(app, config)
   const metrics = openMetrics(app, database)
   const noteAnswers: onResponseHookHandler = (request, reply, done) => {
@@ -154,7 +157,7 @@ export async function openShop({
   if (log.isLevelEnabled('debug')) app.addHook('onResponse', noteAnswers)
   await mount(app, calls, http)
   await mountRaw(app, rawRoutes, calls, workFor, http)
-  mountPlumbing(app, database, () => metrics.metrics())
+  mountPlumbing(app, database, wording, () => metrics.metrics())
 
   let stopJobs = async () => {}
   return {
@@ -187,7 +190,12 @@ export async function openShop({
 }
 
 /** What operators of the machine ask for, and the API's own description. */
-function mountPlumbing(app: FastifyInstance, database: Database, metrics: () => Promise<string>): void {
+function mountPlumbing(
+  app: FastifyInstance,
+  database: Database,
+  wording: Wording,
+  metrics: () => Promise<string>,
+): void {
   app.get('/healthz', (_request, reply) => reply.send({ alive: true }))
   app.get('/readyz', async (_request, reply) => {
     const isReady = await database.pool.query('select 1').then(
@@ -209,7 +217,7 @@ function mountPlumbing(app: FastifyInstance, database: Database, metrics: () => 
   app.get('/docs/style.css', (_request, reply) => reply.type('text/css').send(openApiStyle))
 
   for (const prefix of ['/api/*', '/authapi/*', '/opsapi/*'])
-    app.all(prefix, (request, reply) => sayNotFound(request, reply))
+    app.all(prefix, (request, reply) => sayNotFound(wording, request, reply))
 }
 
 /** The contract entries that nothing answers; a test keeps this empty. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FailureName, failureOfCode } from '@cusp/contract'
-import type { Language } from '@cusp/kernel'
+import type { Language, Template } from '@cusp/kernel'
 import { openTestDatabase, type TestDatabase } from '@cusp/testkit'
 import pino from 'pino'
 import sharp from 'sharp'
@@ -16,6 +16,7 @@ import { openFiles } from '../src/platform/files'
 import { openPasswords } from '../src/platform/passwords'
 import type { Platform } from '../src/platform/platform'
 import type { AnyUseCase, Upload } from '../src/platform/use-case'
+import { Wording } from '../src/platform/wording'
 
 type Answer<T> = {
   /** `ok`, or the name of the refusal. */
@@ -23,6 +24,7 @@ type Answer<T> = {
   /** As it travels. */
   readonly data: T
   readonly field: string | undefined
+  readonly message: string
   readonly session: SessionChange | undefined
 }
 
@@ -55,7 +57,12 @@ const unknown = async () => ({ kind: 'unknown' }) as const
 /** A shop of some use cases on a database of its own, called in the same steps that the wire takes. */
 export async function openDesk(
   useCases: readonly AnyUseCase[],
-  who: { readonly buyer?: Recognise<Buyer>; readonly operator?: Recognise<Operator> } = {},
+  who: {
+    readonly buyer?: Recognise<Buyer>
+    readonly operator?: Recognise<Operator>
+    /** Letters whose words operators may edit here. */
+    readonly templates?: readonly Template[]
+  } = {},
 ): Promise<Desk> {
   // Enough for tests that ask many things at once: nobody is to be told that the shop is busy.
   const database = await openTestDatabase({ poolSize: 20 })
@@ -68,6 +75,7 @@ export async function openDesk(
     files: openFiles(folder),
     passwords: await openPasswords(Buffer.from(seal('pepper', 'password'))),
     log: pino({ level: 'silent' }),
+    wording: new Wording(who.templates ?? []),
     seal,
     wake: () => {},
   }
@@ -107,13 +115,14 @@ export async function openDesk(
         userAgent,
         files,
       })
-      const { resultID, data } = outcome.envelope
+      const { resultID, data, message } = outcome.envelope
       const said = typeof data === 'object' && data !== null && 'field' in data ? String(data.field) : undefined
       return {
         result: failureOfCode(resultID) ?? 'ok',
         // A successful answer is what the entry's own output has encoded.
         data: data as never,
         field: said,
+        message,
         session: outcome.session,
       }
     },

@@ -165,6 +165,11 @@ export const failures = {
   operatorTaken: failure(2700, 'An operator with this email exists already', '該電郵已有操作員'),
   operatorNotFound: failure(2701, 'This operator does not exist', '操作員不存在'),
   messageNotFound: failure(2702, 'This message does not exist', '訊息不存在'),
+  textNotFound: failure(2710, 'This text does not exist', '沒有此文字'),
+  textMissing: failure(2711, 'Please write it, the subject on one line', '請填寫內容，主旨須為一行'),
+  textPlaceUnknown: failure(2712, '{place} is not a place of this text', '{place} 並非此文字可用的欄位'),
+  textPlaceMissing: failure(2713, 'The text must contain {place}', '內容必須包含 {place}'),
+  textPlaceSecret: failure(2714, '{place} must not stand in the subject', '主旨不可包含 {place}'),
   lastAdmin: failure(2703, 'The last administrator cannot be disabled or given another role', '不可停用最後一位管理員'),
 } as const satisfies Record<string, Failure>
 

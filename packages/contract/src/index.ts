@@ -12,6 +12,7 @@ import * as payments from './payments'
 import * as privacy from './privacy'
 import * as search from './search'
 import * as states from './states'
+import * as texts from './texts'
 
 export type { Access, Endpoint, FileKind, FileRule, FileRules } from './endpoint'
 export * from './failures'
@@ -33,6 +34,7 @@ export {
   privacy,
   search,
   states,
+  texts,
 }
 
 const isEndpoint = (v: unknown): v is Endpoint =>
@@ -53,6 +55,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     payments,
     privacy,
     search,
+    texts,
   }).flatMap(([module, entries]) =>
     Object.entries(entries).flatMap(([name, entry]: [string, unknown]) =>
       isEndpoint(entry) ? [{ module, name, endpoint: entry }] : [],

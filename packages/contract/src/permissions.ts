@@ -14,6 +14,8 @@ export const permissions = [
   'payments.view',
   'payments.confirm',
   'messages.view',
+  'texts.edit',
+  'codes.manage',
   'audit.view',
   'operators.manage',
   'settings.edit',
@@ -29,6 +31,7 @@ export const operatorRoles = {
   warehouse: ['self', 'orders.view', 'orders.ship', 'stock.edit', 'catalogue.view'],
   finance: ['self', 'orders.view', 'payments.view', 'payments.confirm', 'clinics.view', 'audit.view'],
   support: ['self', 'clinics.view', 'orders.view', 'messages.view', 'catalogue.view'],
+  marketing: ['self', 'clinics.view', 'codes.manage', 'texts.edit'],
 } as const satisfies Record<string, readonly Permission[]>
 export type OperatorRole = keyof typeof operatorRoles
 

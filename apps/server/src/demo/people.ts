@@ -137,6 +137,7 @@ export const demoOperators: readonly { readonly email: string; readonly name: st
     { email: 'warehouse@cusp.example', name: 'Walter Warehouse', role: 'warehouse' },
     { email: 'money@cusp.example', name: 'Fiona Finance', role: 'finance' },
     { email: 'support@cusp.example', name: 'Sam Support', role: 'support' },
+    { email: 'marketing@cusp.example', name: 'Mandy Marketing', role: 'marketing' },
   ]
 
 /** What became of a demo order after it was placed. */

@@ -1,9 +1,11 @@
+import type { Template } from '@cusp/kernel'
 import type { Job, Listener } from '../platform/background'
 import type { RawRoute } from '../platform/raw-route'
 import type { AnyUseCase } from '../platform/use-case'
 import * as accountJobs from './accounts/jobs'
 import * as accountFiles from './accounts/raw-routes'
 import * as accounts from './accounts/routes'
+import * as accountTexts from './accounts/texts'
 import * as addresses from './addresses/routes'
 import * as cart from './cart/routes'
 import * as catalogue from './catalogue/routes'
@@ -14,6 +16,7 @@ import * as importFiles from './imports/raw-routes'
 import * as imports from './imports/routes'
 import * as notificationListens from './notifications/listens'
 import * as notifications from './notifications/routes'
+import * as noticeLetters from './notifications/rules/letters'
 import * as operatorJobs from './operators/jobs'
 import * as operators from './operators/routes'
 import * as orderJobs from './orders/jobs'
@@ -25,10 +28,12 @@ import * as paymentListens from './payments/listens'
 import * as paymentRaw from './payments/raw-routes'
 import * as payments from './payments/routes'
 import * as privacyJobs from './privacy/jobs'
+import * as privacyLetters from './privacy/letters'
 import * as privacy from './privacy/routes'
 import * as searchJobs from './search/jobs'
 import * as searchListens from './search/listens'
 import * as search from './search/routes'
+import * as texts from './texts/routes'
 
 /** Everything that the modules answer, do and hear, in one place. */
 export const useCases: readonly AnyUseCase[] = [
@@ -45,6 +50,7 @@ export const useCases: readonly AnyUseCase[] = [
   payments,
   privacy,
   search,
+  texts,
 ].flatMap((module): readonly AnyUseCase[] => module.useCases)
 
 export const jobs: readonly Job[] = [
@@ -61,6 +67,11 @@ export const jobs: readonly Job[] = [
 
 export const listeners: readonly Listener[] = [notificationListens, paymentListens, searchListens].flatMap(
   (module): readonly Listener[] => module.listeners,
+)
+
+/** Every letter that the shop sends. */
+export const templates: readonly Template[] = [accountTexts, noticeLetters, privacyLetters].flatMap(
+  (module): readonly Template[] => module.templates,
 )
 
 export const rawRoutes: readonly RawRoute[] = [accountFiles, importFiles, paymentRaw].flatMap(

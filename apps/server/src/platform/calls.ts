@@ -182,7 +182,7 @@ export class Calls {
   ): Outcome {
     return {
       status: httpStatusOf(name),
-      envelope: refusal(name, language, detail),
+      envelope: refusal(this.plumbing.platform.wording, name, language, detail),
       failure: name,
       ...(session ? { session } : {}),
     }

@@ -1,24 +1,43 @@
+import type { Language } from '@cusp/kernel'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database'
 import { Repeating } from './repeating'
+import type { Wording } from './wording'
 
-/** Follows the content version for visitors: what they see is at most this old in every server process. */
+/** What visitors see, and what everybody is told, is at most this old in every server process. */
 export const watchPauseMs = 500
 
+/** Follows the content version for visitors, and the words that operators have edited for all letters and refusals. */
 export async function watchContent(
   database: Database,
+  wording: Wording,
   onError: (error: unknown) => void,
 ): Promise<{ version(): number; refresh(): Promise<void>; stop(): Promise<void> }> {
   let version = 0
+  let wordingVersion = -1
   const look = async () => {
-    const found = await database.db.execute<{ version: number }>(
-      sql`select version from content_version where name = 'catalogue'`,
+    const found = await database.db.execute<{ name: string; version: number }>(
+      sql`select name, version from content_version`,
     )
-    version = Number(found.rows[0]?.version ?? 0)
+    const versionOf = (name: string) => Number(found.rows.find((row) => row.name === name)?.version ?? 0)
+    // Words come first: a page that is made anew for the new version must not be made of the old ones.
+    const seen = versionOf('wording')
+    if (seen !== wordingVersion) {
+      wording.adopt(await editedTexts(database))
+      wordingVersion = seen
+    }
+    version = versionOf('catalogue')
     return false
   }
   await look()
   const repeating = new Repeating(look, watchPauseMs, onError)
   repeating.start()
   return { version: () => version, refresh: async () => void (await look()), stop: () => repeating.stop() }
+}
+
+async function editedTexts(database: Database) {
+  const found = await database.db.execute<{ key: string; language: Language; subject: string; text: string }>(
+    sql`select key, language, subject, body as text from edited_text where not is_restored`,
+  )
+  return found.rows
 }

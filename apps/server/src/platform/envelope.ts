@@ -1,16 +1,23 @@
-import { type FailureDetail, type FailureName, failureSentence, failures, ok } from '@cusp/contract'
+import { type FailureDetail, type FailureName, failures, ok } from '@cusp/contract'
 import type { Language } from '@cusp/kernel'
+import type { Wording } from './wording'
 
 /** The specification's envelope (spec A131): result code, sentence, data. */
 export type Envelope = { readonly resultID: number; readonly message: string; readonly data: unknown }
 
 export const success = (data: unknown): Envelope => ({ resultID: ok, message: '', data })
 
-export function refusal(name: FailureName, language: Language, { field, params, lines }: FailureDetail = {}): Envelope {
+/** The sentence is the contract's, or what an operator has put in its place. */
+export function refusal(
+  wording: Wording,
+  name: FailureName,
+  language: Language,
+  { field, params, lines }: FailureDetail = {},
+): Envelope {
   const said = { ...(field === undefined ? {} : { field }), ...(lines === undefined ? {} : { lines }) }
   return {
     resultID: failures[name].code,
-    message: failureSentence(name, language, params),
+    message: wording.sentence(name, language, params),
     data: Object.keys(said).length > 0 ? said : null,
   }
 }

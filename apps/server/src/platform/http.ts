@@ -10,6 +10,7 @@ import { isDatabaseBusy } from './database'
 import { httpStatusOf, refusal } from './envelope'
 import { Receiving, UploadRefused } from './uploads'
 import type { AnyUseCase } from './use-case'
+import type { Wording } from './wording'
 
 const apiHeaders = {
   'content-type': 'application/json; charset=utf-8',
@@ -164,7 +165,11 @@ async function runMultipart(
 }
 
 /** Makes Fastify's own refusals (too large, wrong type, no such path) speak the envelope too. */
-export function speakEnvelope(app: FastifyInstance, log: (error: unknown, requestId: string) => void): void {
+export function speakEnvelope(
+  app: FastifyInstance,
+  wording: Wording,
+  log: (error: unknown, requestId: string) => void,
+): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -172,7 +177,7 @@ export function speakEnvelope(app: FastifyInstance, log: (error: unknown, reques
     reply
       .code(httpStatusOf(name))
       .headers(apiHeaders)
-      .send(JSON.stringify(refusal(name, languageFrom(request.headers.langenv), detail)))
+      .send(JSON.stringify(refusal(wording, name, languageFrom(request.headers.langenv), detail)))
 
   app.setErrorHandler((error: { statusCode?: number; code?: string }, request, reply) => {
     const status = isDatabaseBusy(error) ? 503 : (error.statusCode ?? 500)
@@ -186,8 +191,8 @@ export function speakEnvelope(app: FastifyInstance, log: (error: unknown, reques
   })
 }
 
-export const sayNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+export const sayNotFound = (wording: Wording, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply
     .code(404)
     .headers(apiHeaders)
-    .send(JSON.stringify(refusal('notFound', languageFrom(request.headers.langenv))))
+    .send(JSON.stringify(refusal(wording, 'notFound', languageFrom(request.headers.langenv))))

@@ -33,6 +33,7 @@ export async function mountRaw(
         method: route.method,
         url: route.path,
         handler: async (request, reply) => {
+          const work = workFor()
           // Pages of the browser's own, such as a provider's, carry what the storefront's pages carry instead.
           const language =
             request.headers.langenv === undefined ? languageOf(request.headers) : languageFrom(request.headers.langenv)
@@ -45,13 +46,13 @@ export async function mountRaw(
               .code(httpStatusOf('crossSite'))
               .headers(strict)
               .type('application/json')
-              .send(refusal('crossSite', language))
+              .send(refusal(work.platform.wording, 'crossSite', language))
           }
           const isOperatorPath = route.path.startsWith('/opsapi/')
           const credential = credentialOf(request.headers, isOperatorPath ? operatorCookie : buyerCookie)
           const { actor } = await calls.standing(isOperatorPath, credential?.token)
           const answer = await route.run({
-            ...workFor(),
+            ...work,
             params: texts(request.params),
             query: texts(request.query),
             headers: request.headers,

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -107,6 +108,25 @@ export const message = pgTable(
     index('message_queued').on(t.nextTryAt).where(sql`status = 'queued'`),
     check('message_channel', sql`channel in ('mail', 'sms')`),
     check('message_status', sql`status in ('queued', 'sent', 'kept', 'failed')`),
+  ],
+)
+
+/** What operators have put in the place of built-in texts. A restored text keeps its row, so that its version only grows. */
+export const editedText = pgTable(
+  'edited_text',
+  {
+    key: text('key').notNull(),
+    language: text('language').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    isRestored: boolean('is_restored').notNull(),
+    version: integer('version').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    changedBy: text('changed_by').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.key, t.language] }),
+    check('edited_text_language', sql`language in ('en', 'zh-Hant', 'zh-Hans')`),
   ],
 )
 

@@ -21,8 +21,13 @@ export function newPasswordProblem(
 }
 
 /** Puts the new password in force: whoever was signed in with the old one is signed out, and the owner is told. */
-export async function putPassword(tx: Writer, account: Account, passwordHash: string, now: Date): Promise<void> {
+export async function putPassword(
+  tx: Writer,
+  { now, platform }: Pick<Call, 'now' | 'platform'>,
+  account: Account,
+  passwordHash: string,
+): Promise<void> {
   await changeAccount(tx, account.id, { passwordHash })
   await revokeSessions(tx, account.id, now)
-  await tellOwner(tx, account, passwordChangedLetter(account.language))
+  await tellOwner(tx, account, platform.wording.letter(passwordChangedLetter(account.language)))
 }

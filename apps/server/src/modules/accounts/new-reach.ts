@@ -19,7 +19,7 @@ export async function putReach(
   target: Target,
   { code, field }: { readonly code: string; readonly field: string },
 ): Promise<null | Failed<'identityNotProven' | 'codeWrong' | 'accountTaken' | 'loginRequired'>> {
-  const { actor, now, read, write, fail } = call
+  const { actor, now, read, write, fail, platform } = call
   const codeId = await tryCode(call, purpose, target, code, actor)
   if (codeId === undefined) return fail('codeWrong', { field })
   const own = await findOwnAccount(read, actor.accountId)
@@ -30,7 +30,8 @@ export async function putReach(
       if (!(await consumeCode(tx, codeId, now))) return fail('codeWrong', { field })
       await changeReach(tx, actor.accountId, target)
       await revokeSessions(tx, actor.accountId, now, actor)
-      await tellOwner(tx, own.account, reachChangedLetter(target.channel, own.account.language))
+      const letter = reachChangedLetter(target.channel, own.account.language)
+      await tellOwner(tx, own.account, platform.wording.letter(letter))
       return null
     })
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { AccountId, ClinicId, Language } from '@cusp/kernel'
+import type { AccountId, ClinicId, Language, Said } from '@cusp/kernel'
 import type { Reader, Writer } from '../../platform/database'
 import { avatarAddress } from './present'
 import { deviceOf } from './rules/device'
@@ -8,7 +8,6 @@ import { removeAvatar } from './store/files'
 import { lockMembers } from './store/members'
 import { eraseSessions, findSessions } from './store/sessions'
 import { tellOwner } from './telling'
-import type { Letter } from './texts'
 
 /** Whether this person is the last administrator of a clinic that has other people. */
 export async function isNeededAsAdmin(tx: Writer, clinicId: ClinicId, id: AccountId): Promise<boolean> {
@@ -17,7 +16,7 @@ export async function isNeededAsAdmin(tx: Writer, clinicId: ClinicId, id: Accoun
 }
 
 /** Writes to the owner of an account in their language. */
-export async function tellAccount(tx: Writer, id: AccountId, letter: (language: Language) => Letter): Promise<void> {
+export async function tellAccount(tx: Writer, id: AccountId, letter: (language: Language) => Said): Promise<void> {
   const own = await findOwnAccount(tx, id)
   if (own) await tellOwner(tx, own.account, letter(own.account.language))
 }
@@ -65,7 +64,7 @@ export async function eraseAccount(
   tx: Writer,
   id: AccountId,
   now: Date,
-  letter: (language: Language) => Letter,
+  letter: (language: Language) => Said,
 ): Promise<{ readonly kind: 'lastAdmin' } | { readonly kind: 'erased'; readonly picture: string | undefined }> {
   const own = await findOwnAccount(tx, id)
   if (!own) return { kind: 'erased', picture: undefined }

@@ -6,10 +6,10 @@ import { makeCaptcha } from './captcha-picture'
 import { findAvatar, findCertificate } from './store/files'
 
 /** Nobody learns whether a file exists that is not theirs: every refusal is this one. */
-const notFound = ({ language }: RawCall): RawAnswer => ({
+const notFound = ({ language, platform }: RawCall): RawAnswer => ({
   status: 404,
   headers: { 'content-type': 'application/json; charset=utf-8' },
-  body: JSON.stringify(refusal('notFound', language)),
+  body: JSON.stringify(refusal(platform.wording, 'notFound', language)),
 })
 
 /** What is no id of ours becomes one that no file has: the database cannot even be asked about some characters. */

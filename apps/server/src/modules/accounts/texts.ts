@@ -1,8 +1,6 @@
 import type { accounts } from '@cusp/contract'
-import { inLanguage, type Language, type LocalizedText } from '@cusp/kernel'
+import { type Draft, draft, inLanguage, type Language, type LocalizedText, type Place, template } from '@cusp/kernel'
 import type { Target } from './account'
-
-export type Letter = { readonly subject: string; readonly text: string }
 
 const purposes: Readonly<Record<accounts.CodePurpose, LocalizedText>> = {
   register: { en: 'register', 'zh-Hant': '註冊帳號', 'zh-Hans': '注册账号' },
@@ -14,141 +12,223 @@ const purposes: Readonly<Record<accounts.CodePurpose, LocalizedText>> = {
   newPhone: { en: 'confirm your new phone number', 'zh-Hant': '確認新電話號碼', 'zh-Hans': '确认新电话号码' },
 }
 
-const filled = (text: LocalizedText, language: Language, values: Readonly<Record<string, string>>): string =>
-  inLanguage(text, language).replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+const code = template({
+  key: 'account.code',
+  about: { en: 'Brings a verification code', 'zh-Hant': '附上驗證碼' },
+  places: {
+    code: {
+      about: { en: 'The six digits', 'zh-Hant': '六位數驗證碼' },
+      sample: { en: '482913', 'zh-Hant': '482913' },
+      isNeeded: true,
+      isSecret: true,
+    },
+    purpose: { about: { en: 'What the code is for', 'zh-Hant': '驗證碼用途' }, sample: purposes.login },
+  },
+  says: {
+    en: {
+      subject: 'Your Cusp verification code',
+      text: 'Your Cusp code to {purpose} is {code}. It is valid for 10 minutes. Never share it with anyone. If you did not ask for it, please ignore this message.',
+    },
+    'zh-Hant': {
+      subject: 'Cusp 驗證碼',
+      text: '您的 Cusp {purpose}驗證碼為 {code}，10 分鐘內有效。請勿向任何人透露。如非本人操作，請忽略此訊息。',
+    },
+    'zh-Hans': {
+      subject: 'Cusp 验证码',
+      text: '您的 Cusp {purpose}验证码为 {code}，10 分钟内有效。请勿向任何人透露。如非本人操作，请忽略此信息。',
+    },
+  },
+})
 
 /** Brings a code. */
-export function codeLetter(purpose: accounts.CodePurpose, code: string, language: Language): Letter {
-  const values = { code, purpose: inLanguage(purposes[purpose], language) }
-  return {
-    subject: filled(
-      { en: 'Your Cusp verification code', 'zh-Hant': 'Cusp 驗證碼', 'zh-Hans': 'Cusp 验证码' },
-      language,
-      values,
-    ),
-    text: filled(
-      {
-        en: 'Your Cusp code to {purpose} is {code}. It is valid for 10 minutes. Never share it with anyone. If you did not ask for it, please ignore this message.',
-        'zh-Hant': '您的 Cusp {purpose}驗證碼為 {code}，10 分鐘內有效。請勿向任何人透露。如非本人操作，請忽略此訊息。',
-        'zh-Hans': '您的 Cusp {purpose}验证码为 {code}，10 分钟内有效。请勿向任何人透露。如非本人操作，请忽略此信息。',
-      },
-      language,
-      values,
-    ),
-  }
+export const codeLetter = (purpose: accounts.CodePurpose, digits: string, language: Language): Draft =>
+  draft(code, language, { code: digits, purpose: inLanguage(purposes[purpose], language) })
+
+const aboutYourAccount: Readonly<Record<Language, string>> = {
+  en: 'About your Cusp account',
+  'zh-Hant': '關於您的 Cusp 帳號',
+  'zh-Hans': '关于您的 Cusp 账号',
 }
+
+const registeredAlready = template({
+  key: 'account.registeredAlready',
+  about: {
+    en: 'Instead of a code, where somebody registers with an email or phone that has an account',
+    'zh-Hant': '以已有帳號的電郵或電話註冊時，代替驗證碼發送',
+  },
+  places: {},
+  says: {
+    en: {
+      subject: aboutYourAccount.en,
+      text: 'Someone asked to use this address for a Cusp account, but it has one already. Please log in, or reset your password if you have forgotten it. If this was not you, nothing needs to be done.',
+    },
+    'zh-Hant': {
+      subject: aboutYourAccount['zh-Hant'],
+      text: '有人要求將此聯絡方式用於 Cusp 帳號，但此聯絡方式已有帳號。請直接登入；如忘記密碼，請重設密碼。如非本人操作，無需理會。',
+    },
+    'zh-Hans': {
+      subject: aboutYourAccount['zh-Hans'],
+      text: '有人要求将此联系方式用于 Cusp 账号，但此联系方式已有账号。请直接登录；如忘记密码，请重设密码。如非本人操作，无需理会。',
+    },
+  },
+})
+
+const notRegistered = template({
+  key: 'account.notRegistered',
+  about: {
+    en: 'Instead of a code, where somebody logs in with an email or phone that has no account',
+    'zh-Hant': '以沒有帳號的電郵或電話登入時，代替驗證碼發送',
+  },
+  places: {},
+  says: {
+    en: {
+      subject: aboutYourAccount.en,
+      text: 'Someone asked Cusp for a code for this address, but there is no account with it. If this was you, please register first. If not, nothing needs to be done.',
+    },
+    'zh-Hant': {
+      subject: aboutYourAccount['zh-Hant'],
+      text: '有人以此聯絡方式向 Cusp 索取驗證碼，但此聯絡方式並無帳號。如屬本人操作，請先註冊；如非本人操作，無需理會。',
+    },
+    'zh-Hans': {
+      subject: aboutYourAccount['zh-Hans'],
+      text: '有人用此联系方式向 Cusp 索取验证码，但此联系方式没有账号。如是本人操作，请先注册；如非本人操作，无需理会。',
+    },
+  },
+})
 
 /** Goes out instead of a code where none can be of use: only the owner of the mailbox learns why. */
-export function noCodeLetter(hasAccount: boolean, language: Language): Letter {
-  const subject = { en: 'About your Cusp account', 'zh-Hant': '關於您的 Cusp 帳號', 'zh-Hans': '关于您的 Cusp 账号' }
-  const text = hasAccount
-    ? {
-        en: 'Someone asked to use this address for a Cusp account, but it has one already. Please log in, or reset your password if you have forgotten it. If this was not you, nothing needs to be done.',
-        'zh-Hant':
-          '有人要求將此聯絡方式用於 Cusp 帳號，但此聯絡方式已有帳號。請直接登入；如忘記密碼，請重設密碼。如非本人操作，無需理會。',
-        'zh-Hans':
-          '有人要求将此联系方式用于 Cusp 账号，但此联系方式已有账号。请直接登录；如忘记密码，请重设密码。如非本人操作，无需理会。',
-      }
-    : {
-        en: 'Someone asked Cusp for a code for this address, but there is no account with it. If this was you, please register first. If not, nothing needs to be done.',
-        'zh-Hant':
-          '有人以此聯絡方式向 Cusp 索取驗證碼，但此聯絡方式並無帳號。如屬本人操作，請先註冊；如非本人操作，無需理會。',
-        'zh-Hans':
-          '有人用此联系方式向 Cusp 索取验证码，但此联系方式没有账号。如是本人操作，请先注册；如非本人操作，无需理会。',
-      }
-  return { subject: inLanguage(subject, language), text: inLanguage(text, language) }
-}
+export const noCodeLetter = (hasAccount: boolean, language: Language): Draft =>
+  draft(hasAccount ? registeredAlready : notRegistered, language, {})
+
+const passwordChanged = template({
+  key: 'account.passwordChanged',
+  about: { en: 'The password was changed', 'zh-Hant': '密碼已更改' },
+  places: {},
+  says: {
+    en: {
+      subject: 'Your Cusp password was changed',
+      text: 'The password of your Cusp account was changed, and all devices were signed out. If this was not you, set a new password at once with “Forgot password?” on the login page, and tell us.',
+    },
+    'zh-Hant': {
+      subject: '您的 Cusp 密碼已更改',
+      text: '您的 Cusp 帳戶密碼已更改，所有裝置已登出。如非本人操作，請立即於登入頁面使用「忘記密碼」重設密碼，並通知我們。',
+    },
+    'zh-Hans': {
+      subject: '您的 Cusp 密码已更改',
+      text: '您的 Cusp 账户密码已更改，所有设备已登出。如非本人操作，请立即在登录页面使用“忘记密码”重设密码，并通知我们。',
+    },
+  },
+})
 
 /** Tells the owner that the password is another one now: whoever did not do it can still act. */
-export function passwordChangedLetter(language: Language): Letter {
-  const subject = {
-    en: 'Your Cusp password was changed',
-    'zh-Hant': '您的 Cusp 密碼已更改',
-    'zh-Hans': '您的 Cusp 密码已更改',
-  }
-  const text = {
-    en: 'The password of your Cusp account was changed, and all devices were signed out. If this was not you, set a new password at once with “Forgot password?” on the login page, and tell us.',
-    'zh-Hant':
-      '您的 Cusp 帳戶密碼已更改，所有裝置已登出。如非本人操作，請立即於登入頁面使用「忘記密碼」重設密碼，並通知我們。',
-    'zh-Hans':
-      '您的 Cusp 账户密码已更改，所有设备已登出。如非本人操作，请立即在登录页面使用“忘记密码”重设密码，并通知我们。',
-  }
-  return { subject: inLanguage(subject, language), text: inLanguage(text, language) }
+export const passwordChangedLetter = (language: Language): Draft => draft(passwordChanged, language, {})
+
+const confirmedByCode: Readonly<Record<Language, string>> = {
+  en: 'It was confirmed with a code, and all other devices were signed out. If this was not you, please tell us at once.',
+  'zh-Hant': '此更改已經驗證碼確認，其他裝置已登出。如非本人操作，請立即通知我們。',
+  'zh-Hans': '此更改已经验证码确认，其他设备已登出。如非本人操作，请立即通知我们。',
 }
+
+const emailChanged = template({
+  key: 'account.emailChanged',
+  about: { en: 'The email was changed; sent to the old one', 'zh-Hant': '電郵已更改（發送至原電郵）' },
+  places: {},
+  says: {
+    en: { subject: 'The email address of your Cusp account was changed', text: confirmedByCode.en },
+    'zh-Hant': { subject: '您的 Cusp 帳戶電郵已更改', text: confirmedByCode['zh-Hant'] },
+    'zh-Hans': { subject: '您的 Cusp 账户邮箱已更改', text: confirmedByCode['zh-Hans'] },
+  },
+})
+
+const phoneChanged = template({
+  key: 'account.phoneChanged',
+  about: { en: 'The phone number was changed', 'zh-Hant': '電話已更改' },
+  places: {},
+  says: {
+    en: { subject: 'The phone number of your Cusp account was changed', text: confirmedByCode.en },
+    'zh-Hant': { subject: '您的 Cusp 帳戶電話已更改', text: confirmedByCode['zh-Hant'] },
+    'zh-Hans': { subject: '您的 Cusp 账户电话已更改', text: confirmedByCode['zh-Hans'] },
+  },
+})
 
 /** Tells the owner, at the address that was theirs until now, that the account is reached at another one. */
-export function reachChangedLetter(what: Target['channel'], language: Language): Letter {
-  const subject =
-    what === 'mail'
-      ? {
-          en: 'The email address of your Cusp account was changed',
-          'zh-Hant': '您的 Cusp 帳戶電郵已更改',
-          'zh-Hans': '您的 Cusp 账户邮箱已更改',
-        }
-      : {
-          en: 'The phone number of your Cusp account was changed',
-          'zh-Hant': '您的 Cusp 帳戶電話已更改',
-          'zh-Hans': '您的 Cusp 账户电话已更改',
-        }
-  const text = {
-    en: 'It was confirmed with a code, and all other devices were signed out. If this was not you, please tell us at once.',
-    'zh-Hant': '此更改已經驗證碼確認，其他裝置已登出。如非本人操作，請立即通知我們。',
-    'zh-Hans': '此更改已经验证码确认，其他设备已登出。如非本人操作，请立即通知我们。',
-  }
-  return { subject: inLanguage(subject, language), text: inLanguage(text, language) }
+export const reachChangedLetter = (what: Target['channel'], language: Language): Draft =>
+  draft(what === 'mail' ? emailChanged : phoneChanged, language, {})
+
+const clinicPlace: Place = {
+  about: { en: 'Name of the clinic', 'zh-Hant': '診所名稱' },
+  sample: { en: 'Harbour Dental', 'zh-Hant': '海港牙科', 'zh-Hans': '海港牙科' },
 }
+
+const invitation = template({
+  key: 'clinic.invitation',
+  about: { en: 'Invites a colleague into a clinic', 'zh-Hant': '邀請同事加入診所' },
+  places: {
+    clinic: clinicPlace,
+    inviter: {
+      about: { en: 'Who invites', 'zh-Hant': '邀請人' },
+      sample: { en: 'Dr Lee', 'zh-Hant': '李醫生', 'zh-Hans': '李医生' },
+    },
+    link: {
+      about: { en: 'The only key to the invitation', 'zh-Hant': '邀請連結' },
+      sample: { en: '{shop}/joinClinic?token=…', 'zh-Hant': '{shop}/joinClinic?token=…' },
+      isNeeded: true,
+      isSecret: true,
+    },
+  },
+  says: {
+    en: {
+      subject: '{inviter} invites you to order with {clinic} at Cusp',
+      text: 'Open this link to choose your password and join {clinic}. It works once, within 7 days:\n\n{link}\n\nIf you do not know {inviter}, please ignore this message. If this address has a Cusp account with another clinic, please ask to be invited at another address.',
+    },
+    'zh-Hant': {
+      subject: '{inviter} 邀請您加入 {clinic} 的 Cusp 帳戶',
+      text: '請開啟以下連結設定密碼並加入 {clinic}。連結只可使用一次，7天內有效：\n\n{link}\n\n如您不認識 {inviter}，請忽略此訊息。如此電郵已屬另一診所的 Cusp 帳戶，請以另一電郵接受邀請。',
+    },
+    'zh-Hans': {
+      subject: '{inviter} 邀请您加入 {clinic} 的 Cusp 账户',
+      text: '请打开以下链接设置密码并加入 {clinic}。链接只可使用一次，7天内有效：\n\n{link}\n\n如您不认识 {inviter}，请忽略此信息。如此邮箱已属另一诊所的 Cusp 账户，请用另一邮箱接受邀请。',
+    },
+  },
+})
 
 /** Invites somebody into a clinic. The link is the only key to it. */
-export function invitationLetter(
+export const invitationLetter = (
   { clinic, inviter, link }: { readonly clinic: string; readonly inviter: string; readonly link: string },
   language: Language,
-): Letter {
-  const values = { clinic: clinic || 'Cusp', inviter, link }
-  return {
-    subject: filled(
-      {
-        en: '{inviter} invites you to order with {clinic} at Cusp',
-        'zh-Hant': '{inviter} 邀請您加入 {clinic} 的 Cusp 帳戶',
-        'zh-Hans': '{inviter} 邀请您加入 {clinic} 的 Cusp 账户',
-      },
-      language,
-      values,
-    ),
-    text: filled(
-      {
-        en: 'Open this link to choose your password and join {clinic}. It works once, within 7 days:\n\n{link}\n\nIf you do not know {inviter}, please ignore this message. If this address has a Cusp account with another clinic, please ask to be invited at another address.',
-        'zh-Hant':
-          '請開啟以下連結設定密碼並加入 {clinic}。連結只可使用一次，7天內有效：\n\n{link}\n\n如您不認識 {inviter}，請忽略此訊息。如此電郵已屬另一診所的 Cusp 帳戶，請以另一電郵接受邀請。',
-        'zh-Hans':
-          '请打开以下链接设置密码并加入 {clinic}。链接只可使用一次，7天内有效：\n\n{link}\n\n如您不认识 {inviter}，请忽略此信息。如此邮箱已属另一诊所的 Cusp 账户，请用另一邮箱接受邀请。',
-      },
-      language,
-      values,
-    ),
-  }
-}
+): Draft => draft(invitation, language, { clinic: clinic || 'Cusp', inviter, link })
+
+const removed = template({
+  key: 'clinic.removed',
+  about: { en: 'The clinic has removed a colleague', 'zh-Hant': '診所已移除同事' },
+  places: { clinic: clinicPlace },
+  says: {
+    en: {
+      subject: 'You no longer belong to {clinic} at Cusp',
+      text: 'An administrator of {clinic} has removed you. You can no longer log in; the orders stay with the clinic.',
+    },
+    'zh-Hant': {
+      subject: '您已被移出 {clinic} 的 Cusp 帳戶',
+      text: '{clinic} 的管理員已將您移出。您不能再登入，訂單仍歸診所所有。',
+    },
+    'zh-Hans': {
+      subject: '您已被移出 {clinic} 的 Cusp 账户',
+      text: '{clinic} 的管理员已将您移出。您不能再登录，订单仍归诊所所有。',
+    },
+  },
+})
 
 /** Tells somebody that their clinic has removed them. */
-export function removedLetter(clinic: string, language: Language): Letter {
-  const values = { clinic: clinic || 'Cusp' }
-  return {
-    subject: filled(
-      {
-        en: 'You no longer belong to {clinic} at Cusp',
-        'zh-Hant': '您已被移出 {clinic} 的 Cusp 帳戶',
-        'zh-Hans': '您已被移出 {clinic} 的 Cusp 账户',
-      },
-      language,
-      values,
-    ),
-    text: filled(
-      {
-        en: 'An administrator of {clinic} has removed you. You can no longer log in; the orders stay with the clinic.',
-        'zh-Hant': '{clinic} 的管理員已將您移出。您不能再登入，訂單仍歸診所所有。',
-        'zh-Hans': '{clinic} 的管理员已将您移出。您不能再登录，订单仍归诊所所有。',
-      },
-      language,
-      values,
-    ),
-  }
-}
+export const removedLetter = (clinic: string, language: Language): Draft =>
+  draft(removed, language, { clinic: clinic || 'Cusp' })
+
+export const templates = [
+  code,
+  registeredAlready,
+  notRegistered,
+  passwordChanged,
+  emailChanged,
+  phoneChanged,
+  invitation,
+  removed,
+]

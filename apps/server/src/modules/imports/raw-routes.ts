@@ -22,7 +22,7 @@ async function* lines(call: RawCall, id: string, header: readonly string[]): Asy
 const refused = (call: RawCall, status: number, failure: 'loginRequired' | 'forbidden' | 'notFound'): RawAnswer => ({
   status,
   headers: { 'content-type': 'text/plain; charset=utf-8' },
-  body: failureSentence(failure, call.language),
+  body: call.platform.wording.sentence(failure, call.language),
 })
 
 async function errorSheet(call: RawCall): Promise<RawAnswer> {

@@ -1,16 +1,17 @@
+import type { Draft } from '@cusp/kernel'
 import { type Background, type Listener, listener } from '../../platform/background'
 import { queueMessage } from '../../platform/messages'
-import type { Letter, NoticeReader } from './notice'
+import type { NoticeReader } from './notice'
 import * as letters from './rules/letters'
 import type { Topic } from './rules/topics'
 import { findClinicReaders, findOrder, findParcels, findRefund } from './store'
 
 /** Queues one letter per reader. The same fact told twice finds the first letter's key taken. */
 async function tell(
-  { write }: Pick<Background, 'write'>,
+  { write, platform }: Pick<Background, 'write' | 'platform'>,
   fact: string,
   readers: readonly NoticeReader[],
-  letterFor: (reader: NoticeReader) => Letter,
+  letterFor: (reader: NoticeReader) => Draft,
   /** Given for what a reader may turn off. */
   topic?: Topic,
 ): Promise<void> {
@@ -20,7 +21,8 @@ async function tell(
       const to = channel === 'mail' ? reader.email : reader.phone
       if (to === '' || (channel === 'mail' && topic && reader.turnedOff.includes(topic))) continue
       const dedupKey = `${fact} ${reader.accountId}`
-      await queueMessage(tx, { channel, to, ...letterFor(reader), dedupKey, ...(topic ? { topic } : {}) })
+      const letter = platform.wording.letter(letterFor(reader))
+      await queueMessage(tx, { channel, to, ...letter, dedupKey, ...(topic ? { topic } : {}) })
     }
   })
 }

@@ -15,8 +15,6 @@ export type NoticeReader = {
   readonly turnedOff: readonly string[]
 }
 
-export type Letter = { readonly subject: string; readonly text: string }
-
 export type OrderFacts = {
   readonly orderNo: string
   /** With currency symbol. */

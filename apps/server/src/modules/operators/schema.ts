@@ -16,7 +16,10 @@ export const operator = pgTable(
   },
   (t) => [
     uniqueIndex('operator_email').on(t.email),
-    check('operator_role', sql`role in ('admin', 'review', 'catalogue', 'orders', 'warehouse', 'finance', 'support')`),
+    check(
+      'operator_role',
+      sql`role in ('admin', 'review', 'catalogue', 'orders', 'warehouse', 'finance', 'support', 'marketing')`,
+    ),
   ],
 )
 

@@ -1,6 +1,7 @@
-import { type FailureDetail, failureSentence } from '@cusp/contract'
-import type { ClinicId, Currency, Language, Minor, VariantId } from '@cusp/kernel'
+import type { FailureDetail } from '@cusp/contract'
+import type { ClinicId, Currency, Minor, VariantId } from '@cusp/kernel'
 import type { Reader } from '../../platform/database'
+import type { Call } from '../../platform/use-case'
 import { failureOf, lineProblem } from '../cart'
 import { type SellableVariant, sellableVariants } from '../catalogue'
 
@@ -42,7 +43,10 @@ export async function lookAt(read: Reader, wanted: readonly Wanted[], { currency
 }
 
 /** The same problems for the caller, each with its sentence. */
-export function detailOf(failed: readonly FailedLine[], language: Language): FailureDetail {
+export function detailOf(
+  failed: readonly FailedLine[],
+  { language, platform }: Pick<Call, 'language' | 'platform'>,
+): FailureDetail {
   const [first] = failed
   return {
     field: 'goods',
@@ -50,7 +54,7 @@ export function detailOf(failed: readonly FailedLine[], language: Language): Fai
     lines: failed.map(({ variantId, failure, n }) => ({
       id: variantId,
       failure,
-      says: failureSentence(failure, language, { n }),
+      says: platform.wording.sentence(failure, language, { n }),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { failureSentence, failures } from '@cusp/contract'
+import { failures } from '@cusp/contract'
 import type { RawAnswer, RawCall, RawRoute } from '../../platform/raw-route'
 import { type Deliver, deliverByHttp, ownAddress } from './deliver'
 import type { Notice, Payment } from './payment'
@@ -20,7 +20,7 @@ const webhook: RawRoute = {
     const provider = providerNamed(platform, params.provider ?? '')
     const notice = provider?.verify(body, headers, now)
     if (!provider || !notice) {
-      const message = failureSentence('webhookRefused', language)
+      const message = platform.wording.sentence('webhookRefused', language)
       return {
         status: 400,
         headers: json,

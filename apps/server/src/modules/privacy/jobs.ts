@@ -13,7 +13,9 @@ export const jobs: Job[] = [
         const picture = await write(async (tx) => {
           // An order on its way needs its buyer; the next hour asks again.
           if (await hasOpenOrders(tx, accountId)) return undefined
-          const erased = await eraseAccount(tx, accountId, now, (language) => deletionLetter('done', language))
+          const erased = await eraseAccount(tx, accountId, now, (language) =>
+            platform.wording.letter(deletionLetter('done', language)),
+          )
           if (erased.kind === 'lastAdmin') return undefined
           await finishDeletion(tx, accountId, now)
           return erased.picture

@@ -40,7 +40,9 @@ export const inviteColleague = useCase(colleagues.inviteColleague, async (call, 
       expiresAt: new Date(now.getTime() + invitationRules.lifeMs),
     })
     const link = `${platform.config.publicUrl}/joinClinic?token=${token}`
-    const letter = invitationLetter({ clinic: own.clinic.name, inviter: shownName(own.account), link }, language)
+    const letter = platform.wording.letter(
+      invitationLetter({ clinic: own.clinic.name, inviter: shownName(own.account), link }, language),
+    )
     await queueMessage(tx, { channel: 'mail', to: target.email, ...letter, isSecret: true })
     return null
   })

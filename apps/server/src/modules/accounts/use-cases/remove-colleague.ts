@@ -8,7 +8,7 @@ import { tellOwner } from '../telling'
 import { removedLetter } from '../texts'
 
 export const removeColleague = useCase(colleagues.removeColleague, async (call, { id }) => {
-  const { actor, now, write, fail } = call
+  const { actor, now, write, fail, platform } = call
   return write(async (tx) => {
     const members = await lockMembers(tx, actor.clinicId)
     const refusal = whyNotChanged(members, actor.accountId, { id, to: 'gone' })
@@ -17,7 +17,7 @@ export const removeColleague = useCase(colleagues.removeColleague, async (call, 
     await removeMember(tx, id, now)
     await revokeSessions(tx, id, now)
     const clinic = await findClinic(tx, actor.clinicId)
-    await tellOwner(tx, member, removedLetter(clinic?.name ?? '', member.language))
+    await tellOwner(tx, member, platform.wording.letter(removedLetter(clinic?.name ?? '', member.language)))
     if (id === actor.accountId) call.endSession()
     return null
   })

@@ -21,7 +21,7 @@ export const resetPassword = useCase(accounts.resetPassword, async (call, input)
   const passwordHash = await platform.passwords.hash(input.password)
   return write(async (tx) => {
     if (!(await consumeCode(tx, codeId, now))) return fail('codeWrong', { field: 'phoneCaptcha' })
-    await putPassword(tx, account, passwordHash, now)
+    await putPassword(tx, call, account, passwordHash)
     return null
   })
 })

@@ -70,7 +70,9 @@ export const sendCode = useCase(accounts.sendCode, async (call, input) => {
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeRules.lifeMs),
     })
-    const letter = isOfUse ? codeLetter(purpose, code, language) : noCodeLetter(taken, language)
+    const letter = platform.wording.letter(
+      isOfUse ? codeLetter(purpose, code, language) : noCodeLetter(taken, language),
+    )
     const to = target.channel === 'mail' ? target.email : `${target.areaCode}${target.phone}`
     await queueMessage(tx, { channel: target.channel, to, ...letter, isSecret: true })
     return undefined

@@ -20,7 +20,7 @@ export const updatePassword = useCase(accounts.updatePassword, async (call, inpu
   const passwordHash = await platform.passwords.hash(input.newPassword)
   await write(async (tx) => {
     await forgetAttempts(tx, attempts)
-    await putPassword(tx, own.account, passwordHash, now)
+    await putPassword(tx, call, own.account, passwordHash)
   })
   endSession()
   return null

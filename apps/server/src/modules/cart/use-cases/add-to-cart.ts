@@ -1,4 +1,4 @@
-import { cart, failureSentence } from '@cusp/contract'
+import { cart } from '@cusp/contract'
 import { mayBuy, type VariantId } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
 import { sellableVariants } from '../../catalogue'
@@ -8,7 +8,7 @@ import { failureOf, lineProblem, mostOf } from '../rules/line-problem'
 /** One read and one write: the goods are judged together, and one line alone, the most frequent change of all, needs no transaction. */
 export const addToCart = useCase(
   cart.addToCart,
-  async ({ actor, currency, language, now, read, write, statement, fail }, { goods }) => {
+  async ({ actor, currency, language, now, platform, read, write, statement, fail }, { goods }) => {
     if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
     const wanted = new Map<VariantId, number>()
     for (const { searchProductId, count } of goods)
@@ -20,7 +20,7 @@ export const addToCart = useCase(
       fail(failure, {
         field: 'goods',
         params: { n },
-        lines: [{ id, failure, says: failureSentence(failure, language, { n }) }],
+        lines: [{ id, failure, says: platform.wording.sentence(failure, language, { n }) }],
       })
 
     const lines: { variantId: VariantId; quantity: number; most: number }[] = []

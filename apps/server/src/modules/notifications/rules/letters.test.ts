@@ -1,6 +1,16 @@
+import { written } from '@cusp/kernel'
 import { describe, expect, it } from 'vitest'
 import type { NoticeReader } from '../notice'
-import { clinicApproved, clinicRejected, orderClosed, orderPaid, orderPlaced, orderShipped, refundDue } from './letters'
+import {
+  clinicApproved,
+  clinicRejected,
+  colleagueJoined,
+  orderClosed,
+  orderPaid,
+  orderPlaced,
+  orderShipped,
+  refundDue,
+} from './letters'
 
 const reader: NoticeReader = {
   accountId: 'a',
@@ -25,37 +35,42 @@ describe('letters', () => {
       orderPlaced(to, order, shop),
       orderPlaced(to, { ...order, paymentChoice: 'remittance' }, shop),
       orderPaid(to, order, shop),
+      colleagueJoined(to, { name: 'Ho', email: 'ho@b.hk' }, shop),
+      orderPlaced(to, { ...order, paymentChoice: 'cheque' }, shop),
+      orderClosed(to, order, 'expired', shop),
+      refundDue(to, { refundId: 'r', orderNo: '2600001', amount: 'HK$5.00', reason: 'other' }, shop),
       orderShipped(to, order, [van], shop),
       orderShipped(to, order, [], shop),
       orderClosed(to, order, 'closedByOperator', shop),
       refundDue(to, { refundId: 'r', orderNo: '2600001', amount: 'HK$5.00', reason: 'lateMoney' }, shop),
     ]
-    for (const { subject, text } of all) expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/)
+    for (const { subject, text } of all.map((each) => written(each)))
+      expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/)
   })
 
   it('speak the language of the reader', () => {
-    expect(orderPaid({ ...reader, language: 'zh-Hant' }, order, shop).subject).toBe('訂單 2600001 已付款')
-    expect(orderPaid(reader, order, shop).subject).toBe('Order 2600001 has been paid')
+    expect(written(orderPaid({ ...reader, language: 'zh-Hant' }, order, shop)).subject).toBe('訂單 2600001 已付款')
+    expect(written(orderPaid(reader, order, shop)).subject).toBe('Order 2600001 has been paid')
   })
 
   it('name reason, waybill, amount and the page to go to', () => {
-    expect(clinicRejected(reader, 'Blurred', shop).text).toContain('Reason: Blurred')
-    expect(orderShipped(reader, order, [van], shop).text).toContain('Van W1')
-    expect(orderPlaced(reader, order, shop).text).toContain('HK$1,250.00')
-    expect(orderPlaced(reader, order, shop).text).toContain('https://shop.test/user/orderDetail/2600001')
+    expect(written(clinicRejected(reader, 'Blurred', shop)).text).toContain('Reason: Blurred')
+    expect(written(orderShipped(reader, order, [van], shop)).text).toContain('Van W1')
+    expect(written(orderPlaced(reader, order, shop)).text).toContain('HK$1,250.00')
+    expect(written(orderPlaced(reader, order, shop)).text).toContain('https://shop.test/user/orderDetail/2600001')
   })
 
   it('name the courier in the language of the reader where it is the delivery that was chosen', () => {
     const chosenExpress = { en: 'SF Express', 'zh-Hant': '順豐速運' }
     const to = { ...reader, language: 'zh-Hant' } as const
     const shipped = (expressName: string) =>
-      orderShipped(to, order, [{ expressName, chosenExpress, waybill: 'W1' }], shop).text
+      written(orderShipped(to, order, [{ expressName, chosenExpress, waybill: 'W1' }], shop)).text
     expect(shipped('SF Express')).toContain('順豐速運 W1')
     expect(shipped('DHL')).toContain('DHL W1')
   })
 
   it('say nothing of a charge that was never made when an order expires', () => {
-    expect(orderClosed(reader, order, 'expired', shop).text).toContain('Nothing has been charged')
-    expect(orderClosed(reader, order, 'cancelled', shop).text).not.toContain('No stock')
+    expect(written(orderClosed(reader, order, 'expired', shop)).text).toContain('Nothing has been charged')
+    expect(written(orderClosed(reader, order, 'cancelled', shop)).text).not.toContain('No stock')
   })
 })

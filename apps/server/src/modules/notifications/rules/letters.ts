@@ -1,196 +1,443 @@
-import { inLanguage, type Language, type LocalizedText, retold } from '@cusp/kernel'
-import type { Letter, NoticeReader, OrderFacts, ParcelFacts, RefundFacts } from '../notice'
+import {
+  type Draft,
+  draft,
+  inLanguage,
+  type Language,
+  type LocalizedText,
+  type Place,
+  retold,
+  type Said,
+  type Template,
+  template,
+} from '@cusp/kernel'
+import type { NoticeReader, OrderFacts, ParcelFacts, RefundFacts } from '../notice'
 
-type Values = Readonly<Record<string, string>>
-type Template = { readonly subject: LocalizedText; readonly lines: readonly LocalizedText[] }
+const dear: Readonly<Record<Language, string>> = {
+  en: 'Dear {name},',
+  'zh-Hant': '{name} 您好：',
+  'zh-Hans': '{name} 您好：',
+}
+const signed: Readonly<Record<Language, string>> = { en: 'Cusp', 'zh-Hant': 'Cusp 敬上', 'zh-Hans': 'Cusp 敬上' }
+const customer: LocalizedText = { en: 'customer', 'zh-Hant': '客戶', 'zh-Hans': '客户' }
 
-const filled = (text: LocalizedText, language: Language, values: Values): string =>
-  inLanguage(text, language).replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+const letter = (language: Language, subject: string, ...lines: readonly string[]): Said => ({
+  subject,
+  text: [dear[language], ...lines, signed[language]].join('\n\n'),
+})
 
-const dear: LocalizedText = { en: 'Dear {name},', 'zh-Hant': '{name} 您好：' }
-const signed: LocalizedText = { en: 'Cusp', 'zh-Hant': 'Cusp 敬上' }
+const reader = {
+  name: {
+    about: { en: 'Name of the reader', 'zh-Hant': '收件人姓名' },
+    sample: { en: 'Dr Lee', 'zh-Hant': '李醫生', 'zh-Hans': '李医生' },
+  },
+  clinic: {
+    about: { en: 'Name of the clinic', 'zh-Hant': '診所名稱' },
+    sample: { en: 'Harbour Dental', 'zh-Hant': '海港牙科', 'zh-Hans': '海港牙科' },
+  },
+} satisfies Record<string, Place>
 
-function letter({ name, clinicName, language }: NoticeReader, { subject, lines }: Template, values: Values): Letter {
-  const all = {
+const same = (text: string): LocalizedText => ({ en: text, 'zh-Hant': text })
+const page = (path: string): Place => ({
+  about: { en: 'Address of the page to go to', 'zh-Hant': '相關頁面連結' },
+  sample: same(`{shop}${path}`),
+})
+const reason = (sample: LocalizedText): Place => ({
+  about: { en: 'The reason', 'zh-Hant': '原因' },
+  sample,
+  isNeeded: true,
+})
+
+/** What every letter may name, and what this one does. */
+function to<P extends string>(
+  from: Template<P | keyof typeof reader>,
+  { name, clinicName, language }: NoticeReader,
+  values: Readonly<Record<NoInfer<P>, string>>,
+): Draft {
+  return draft<string>(from, language, {
     ...values,
     clinic: clinicName,
-    name: name || clinicName || inLanguage({ en: 'customer', 'zh-Hant': '客戶' }, language),
-  }
-  return {
-    subject: filled(subject, language, all),
-    text: [dear, ...lines, signed].map((line) => filled(line, language, all)).join('\n\n'),
-  }
+    name: name || clinicName || inLanguage(customer, language),
+  })
 }
+
+const approved = template({
+  key: 'clinic.approved',
+  about: { en: 'The clinic has been verified', 'zh-Hant': '診所已通過審核' },
+  places: { ...reader, url: page('/') },
+  says: {
+    en: letter(
+      'en',
+      'Your clinic has been verified',
+      '{clinic} has been verified. Prices are now shown to you and you can place orders: {url}',
+    ),
+    'zh-Hant': letter('zh-Hant', '您的診所已通過審核', '{clinic} 已通過審核。您現在可以查看價格並落單：{url}'),
+    'zh-Hans': letter('zh-Hans', '您的诊所已通过审核', '{clinic} 已通过审核。您现在可以查看价格并下单：{url}'),
+  },
+})
 
 /** `shopUrl` has no slash at its end. */
-export const clinicApproved = (reader: NoticeReader, shopUrl: string): Letter =>
-  letter(
-    reader,
-    {
-      subject: { en: 'Your clinic has been verified', 'zh-Hant': '您的診所已通過審核' },
-      lines: [
-        {
-          en: '{clinic} has been verified. Prices are now shown to you and you can place orders: {url}',
-          'zh-Hant': '{clinic} 已通過審核。您現在可以查看價格並落單：{url}',
-        },
-      ],
-    },
-    { url: `${shopUrl}/` },
-  )
+export const clinicApproved = (to_: NoticeReader, shopUrl: string): Draft => to(approved, to_, { url: `${shopUrl}/` })
 
-export const clinicRejected = (reader: NoticeReader, reason: string, shopUrl: string): Letter =>
-  letter(
-    reader,
-    {
-      subject: { en: 'Your clinic could not be verified yet', 'zh-Hant': '您的診所未能通過審核' },
-      lines: [
-        {
-          en: 'We could not verify {clinic} yet. Reason: {reason}',
-          'zh-Hant': '{clinic} 未能通過審核。原因：{reason}',
-        },
-        { en: 'Please correct this and submit again: {url}', 'zh-Hant': '請更正後重新提交：{url}' },
-      ],
+const rejected = template({
+  key: 'clinic.rejected',
+  about: { en: 'The clinic could not be verified', 'zh-Hant': '診所未能通過審核' },
+  places: {
+    ...reader,
+    reason: reason({
+      en: 'The certificate cannot be read',
+      'zh-Hant': '商業登記證不清晰',
+      'zh-Hans': '商业登记证不清晰',
+    }),
+    url: page('/user/information'),
+  },
+  says: {
+    en: letter(
+      'en',
+      'Your clinic could not be verified yet',
+      'We could not verify {clinic} yet. Reason: {reason}',
+      'Please correct this and submit again: {url}',
+    ),
+    'zh-Hant': letter(
+      'zh-Hant',
+      '您的診所未能通過審核',
+      '{clinic} 未能通過審核。原因：{reason}',
+      '請更正後重新提交：{url}',
+    ),
+    'zh-Hans': letter(
+      'zh-Hans',
+      '您的诊所未能通过审核',
+      '{clinic} 未能通过审核。原因：{reason}',
+      '请更正后重新提交：{url}',
+    ),
+  },
+})
+
+export const clinicRejected = (to_: NoticeReader, why: string, shopUrl: string): Draft =>
+  to(rejected, to_, { reason: why, url: `${shopUrl}/user/information` })
+
+const joinedClinic = template({
+  key: 'clinic.colleagueJoined',
+  about: { en: 'A colleague has accepted an invitation; to administrators', 'zh-Hant': '同事已接受邀請（發給管理員）' },
+  places: {
+    ...reader,
+    colleague: {
+      about: { en: 'Name of the colleague', 'zh-Hant': '同事姓名' },
+      sample: { en: 'Nurse Ho', 'zh-Hant': '何護士', 'zh-Hans': '何护士' },
     },
-    { reason, url: `${shopUrl}/user/information` },
-  )
+    email: { about: { en: 'Email of the colleague', 'zh-Hant': '同事電郵' }, sample: same('ho@clinic.example') },
+    url: page('/user/colleagues'),
+  },
+  says: {
+    en: letter(
+      'en',
+      '{colleague} has joined {clinic}',
+      '{colleague} ({email}) has accepted the invitation to {clinic}. You can change roles and remove colleagues here: {url}',
+    ),
+    'zh-Hant': letter(
+      'zh-Hant',
+      '{colleague} 已加入 {clinic}',
+      '{colleague}（{email}）已接受邀請加入 {clinic}。您可於此更改角色或移除同事：{url}',
+    ),
+    'zh-Hans': letter(
+      'zh-Hans',
+      '{colleague} 已加入 {clinic}',
+      '{colleague}（{email}）已接受邀请加入 {clinic}。您可在此更改角色或移除同事：{url}',
+    ),
+  },
+})
 
 export const colleagueJoined = (
-  reader: NoticeReader,
+  to_: NoticeReader,
   joined: Pick<NoticeReader, 'name' | 'email'>,
   shopUrl: string,
-): Letter =>
-  letter(
-    reader,
-    {
-      subject: { en: '{colleague} has joined {clinic}', 'zh-Hant': '{colleague} 已加入 {clinic}' },
-      lines: [
-        {
-          en: '{colleague} ({email}) has accepted the invitation to {clinic}. You can change roles and remove colleagues here: {url}',
-          'zh-Hant': '{colleague}（{email}）已接受邀請加入 {clinic}。您可於此更改角色或移除同事：{url}',
-        },
-      ],
-    },
-    { colleague: joined.name, email: joined.email, url: `${shopUrl}/user/colleagues` },
-  )
+): Draft => to(joinedClinic, to_, { colleague: joined.name, email: joined.email, url: `${shopUrl}/user/colleagues` })
 
 const orderUrl = (shopUrl: string, orderNo: string): string => `${shopUrl}/user/orderDetail/${orderNo}`
-const seeOrder: LocalizedText = { en: 'See your order: {url}', 'zh-Hant': '查看訂單：{url}' }
-
-const howToPay: Readonly<Record<string, LocalizedText>> = {
-  remittance: {
-    en: 'Please transfer {amount} and report the transfer on the order page. We ship once it has arrived.',
-    'zh-Hant': '請匯款 {amount}，並於訂單頁面提交匯款資料。我們收到款項後即安排發貨。',
-  },
-  cheque: {
-    en: 'Please send your cheque for {amount} with the order number on its back. We ship once it has cleared.',
-    'zh-Hant': '請寄出面額 {amount} 的支票，並於背面註明訂單編號。支票兌現後即安排發貨。',
-  },
+const seeOrder: Readonly<Record<Language, string>> = {
+  en: 'See your order: {url}',
+  'zh-Hant': '查看訂單：{url}',
+  'zh-Hans': '查看订单：{url}',
+}
+const ofOrder = {
+  ...reader,
+  orderNo: { about: { en: 'Order number', 'zh-Hant': '訂單編號' }, sample: same('26000001') },
+  url: page('/user/orderDetail/26000001'),
+} satisfies Record<string, Place>
+const amount: Place = {
+  about: { en: 'Amount with currency', 'zh-Hant': '金額（連貨幣）' },
+  sample: same('HK$1,250.00'),
 }
 
-export const orderPlaced = (reader: NoticeReader, order: OrderFacts, shopUrl: string): Letter =>
-  letter(
-    reader,
-    {
-      subject: { en: 'Order {orderNo} has been placed', 'zh-Hant': '訂單 {orderNo} 已提交' },
-      lines: [
-        {
-          en: 'We have your order {orderNo} over {amount}.',
-          'zh-Hant': '我們已收到您的訂單 {orderNo}，應付金額 {amount}。',
-        },
-        howToPay[order.paymentChoice] ?? {
-          en: 'If you have not paid yet, please do so before the order closes.',
-          'zh-Hant': '如尚未付款，請於訂單關閉前完成付款。',
-        },
-        seeOrder,
-      ],
-    },
-    { orderNo: order.orderNo, amount: order.payable, url: orderUrl(shopUrl, order.orderNo) },
-  )
+/** A letter about an order: what is said between the greeting and the address of the order's page. */
+const aboutOrder = (
+  subject: LocalizedText & { readonly 'zh-Hans': string },
+  ...lines: readonly (LocalizedText & { readonly 'zh-Hans': string })[]
+): Readonly<Record<Language, Said>> => {
+  const inOne = (language: Language): Said =>
+    letter(
+      language,
+      inLanguage(subject, language),
+      ...lines.map((line) => inLanguage(line, language)),
+      seeOrder[language],
+    )
+  return { en: inOne('en'), 'zh-Hant': inOne('zh-Hant'), 'zh-Hans': inOne('zh-Hans') }
+}
 
-export const orderPaid = (reader: NoticeReader, order: OrderFacts, shopUrl: string): Letter =>
-  letter(
-    reader,
+const placedSubject = {
+  en: 'Order {orderNo} has been placed',
+  'zh-Hant': '訂單 {orderNo} 已提交',
+  'zh-Hans': '订单 {orderNo} 已提交',
+}
+const haveOrder = {
+  en: 'We have your order {orderNo} over {amount}.',
+  'zh-Hant': '我們已收到您的訂單 {orderNo}，應付金額 {amount}。',
+  'zh-Hans': '我们已收到您的订单 {orderNo}，应付金额 {amount}。',
+}
+const placed = template({
+  key: 'order.placed',
+  about: { en: 'An order was placed, to be paid online', 'zh-Hant': '已落單（網上支付）' },
+  places: { ...ofOrder, amount },
+  says: aboutOrder(placedSubject, haveOrder, {
+    en: 'If you have not paid yet, please do so before the order closes.',
+    'zh-Hant': '如尚未付款，請於訂單關閉前完成付款。',
+    'zh-Hans': '如尚未付款，请在订单关闭前完成付款。',
+  }),
+})
+const placedForRemittance = template({
+  key: 'order.placedForRemittance',
+  about: { en: 'An order was placed, to be paid by bank transfer', 'zh-Hant': '已落單（銀行匯款）' },
+  places: { ...ofOrder, amount },
+  says: aboutOrder(placedSubject, haveOrder, {
+    en: 'Please transfer {amount} and report the transfer on the order page. We ship once it has arrived.',
+    'zh-Hant': '請匯款 {amount}，並於訂單頁面提交匯款資料。我們收到款項後即安排發貨。',
+    'zh-Hans': '请汇款 {amount}，并在订单页面提交汇款资料。我们收到款项后即安排发货。',
+  }),
+})
+const placedForCheque = template({
+  key: 'order.placedForCheque',
+  about: { en: 'An order was placed, to be paid by cheque', 'zh-Hant': '已落單（支票付款）' },
+  places: { ...ofOrder, amount },
+  says: aboutOrder(placedSubject, haveOrder, {
+    en: 'Please send your cheque for {amount} with the order number on its back. We ship once it has cleared.',
+    'zh-Hant': '請寄出面額 {amount} 的支票，並於背面註明訂單編號。支票兌現後即安排發貨。',
+    'zh-Hans': '请寄出面额 {amount} 的支票，并在背面注明订单编号。支票兑现后即安排发货。',
+  }),
+})
+
+export function orderPlaced(to_: NoticeReader, order: OrderFacts, shopUrl: string): Draft {
+  const byChoice = { remittance: placedForRemittance, cheque: placedForCheque }
+  const chosen =
+    order.paymentChoice === 'remittance' || order.paymentChoice === 'cheque' ? order.paymentChoice : undefined
+  return to(chosen ? byChoice[chosen] : placed, to_, {
+    orderNo: order.orderNo,
+    amount: order.payable,
+    url: orderUrl(shopUrl, order.orderNo),
+  })
+}
+
+const paid = template({
+  key: 'order.paid',
+  about: { en: 'The money for an order has arrived', 'zh-Hant': '已收到訂單款項' },
+  places: { ...ofOrder, amount },
+  says: aboutOrder(
     {
-      subject: { en: 'Order {orderNo} has been paid', 'zh-Hant': '訂單 {orderNo} 已付款' },
-      lines: [
-        {
-          en: 'Thank you: {amount} for order {orderNo} has arrived. We are preparing your goods.',
-          'zh-Hant': '多謝惠顧：訂單 {orderNo} 的款項 {amount} 已收到，我們正為您備貨。',
-        },
-        seeOrder,
-      ],
+      en: 'Order {orderNo} has been paid',
+      'zh-Hant': '訂單 {orderNo} 已付款',
+      'zh-Hans': '订单 {orderNo} 已付款',
     },
-    { orderNo: order.orderNo, amount: order.payable, url: orderUrl(shopUrl, order.orderNo) },
-  )
+    {
+      en: 'Thank you: {amount} for order {orderNo} has arrived. We are preparing your goods.',
+      'zh-Hant': '多謝惠顧：訂單 {orderNo} 的款項 {amount} 已收到，我們正為您備貨。',
+      'zh-Hans': '感谢惠顾：订单 {orderNo} 的款项 {amount} 已收到，我们正为您备货。',
+    },
+  ),
+})
+
+export const orderPaid = (to_: NoticeReader, order: OrderFacts, shopUrl: string): Draft =>
+  to(paid, to_, { orderNo: order.orderNo, amount: order.payable, url: orderUrl(shopUrl, order.orderNo) })
 
 const courierName = ({ expressName, chosenExpress }: ParcelFacts, language: Language): string =>
   chosenExpress ? retold(expressName, chosenExpress, language) : expressName
 
-export const orderShipped = (
-  reader: NoticeReader,
+const shippedSubject = {
+  en: 'Order {orderNo} is on its way',
+  'zh-Hant': '訂單 {orderNo} 已發貨',
+  'zh-Hans': '订单 {orderNo} 已发货',
+}
+const haveShipped = {
+  en: 'Goods of order {orderNo} have been shipped.',
+  'zh-Hant': '訂單 {orderNo} 的商品已發貨。',
+  'zh-Hans': '订单 {orderNo} 的商品已发货。',
+}
+const shipped = template({
+  key: 'order.shipped',
+  about: { en: 'Goods were shipped, with waybills', 'zh-Hant': '商品已發貨，附運單號' },
+  places: {
+    ...ofOrder,
+    parcels: {
+      about: { en: 'Couriers and waybill numbers', 'zh-Hant': '快遞公司及運單號' },
+      sample: { en: 'SF Express SF1234567', 'zh-Hant': '順豐速運 SF1234567', 'zh-Hans': '顺丰速运 SF1234567' },
+      isNeeded: true,
+    },
+  },
+  says: aboutOrder(shippedSubject, haveShipped, {
+    en: 'Waybill: {parcels}',
+    'zh-Hant': '運單：{parcels}',
+    'zh-Hans': '运单：{parcels}',
+  }),
+})
+const shippedWithoutWaybill = template({
+  key: 'order.shippedWithoutWaybill',
+  about: { en: 'Goods were shipped without a waybill', 'zh-Hant': '商品已發貨，沒有運單號' },
+  places: ofOrder,
+  says: aboutOrder(shippedSubject, haveShipped),
+})
+
+export function orderShipped(
+  to_: NoticeReader,
   order: OrderFacts,
   parcels: readonly ParcelFacts[],
   shopUrl: string,
-): Letter =>
-  letter(
-    reader,
-    {
-      subject: { en: 'Order {orderNo} is on its way', 'zh-Hant': '訂單 {orderNo} 已發貨' },
-      lines: [
-        { en: 'Goods of order {orderNo} have been shipped.', 'zh-Hant': '訂單 {orderNo} 的商品已發貨。' },
-        ...(parcels.length > 0 ? [{ en: 'Waybill: {parcels}', 'zh-Hant': '運單：{parcels}' }] : []),
-        seeOrder,
-      ],
-    },
-    {
-      orderNo: order.orderNo,
-      parcels: parcels.map((parcel) => `${courierName(parcel, reader.language)} ${parcel.waybill}`).join(', '),
-      url: orderUrl(shopUrl, order.orderNo),
-    },
-  )
+): Draft {
+  const values = { orderNo: order.orderNo, url: orderUrl(shopUrl, order.orderNo) }
+  if (parcels.length === 0) return to(shippedWithoutWaybill, to_, values)
+  const named = parcels.map((parcel) => `${courierName(parcel, to_.language)} ${parcel.waybill}`).join(', ')
+  return to(shipped, to_, { ...values, parcels: named })
+}
 
-type Because = 'cancelled' | 'expired' | 'closedByOperator'
-const whyClosed: Readonly<Record<Because, LocalizedText>> = {
-  cancelled: { en: 'Order {orderNo} was cancelled as you asked.', 'zh-Hant': '訂單 {orderNo} 已按您的要求取消。' },
-  expired: {
+const closedSubject = {
+  en: 'Order {orderNo} has been closed',
+  'zh-Hant': '訂單 {orderNo} 已關閉',
+  'zh-Hans': '订单 {orderNo} 已关闭',
+}
+const cancelled = template({
+  key: 'order.cancelled',
+  about: { en: 'The buyer has cancelled the order', 'zh-Hant': '買家已取消訂單' },
+  places: ofOrder,
+  says: aboutOrder(closedSubject, {
+    en: 'Order {orderNo} was cancelled as you asked.',
+    'zh-Hant': '訂單 {orderNo} 已按您的要求取消。',
+    'zh-Hans': '订单 {orderNo} 已按您的要求取消。',
+  }),
+})
+const expired = template({
+  key: 'order.expired',
+  about: { en: 'The order was not paid in time', 'zh-Hant': '訂單逾期未付款' },
+  places: ofOrder,
+  says: aboutOrder(closedSubject, {
     en: 'Order {orderNo} was closed because it was not paid in time. Nothing has been charged.',
     'zh-Hant': '訂單 {orderNo} 因逾期未付款而關閉，並未收取任何費用。',
+    'zh-Hans': '订单 {orderNo} 因逾期未付款而关闭，并未收取任何费用。',
+  }),
+})
+const closedByUs = template({
+  key: 'order.closed',
+  about: { en: 'An operator has closed the order', 'zh-Hant': '操作員已關閉訂單' },
+  places: {
+    ...ofOrder,
+    reason: reason({ en: 'The goods are damaged', 'zh-Hant': '商品損壞', 'zh-Hans': '商品损坏' }),
   },
-  closedByOperator: {
+  says: aboutOrder(closedSubject, {
     en: 'We had to close order {orderNo}. Reason: {reason}',
     'zh-Hant': '訂單 {orderNo} 已由我們關閉。原因：{reason}',
-  },
+    'zh-Hans': '订单 {orderNo} 已由我们关闭。原因：{reason}',
+  }),
+})
+
+export function orderClosed(
+  to_: NoticeReader,
+  order: OrderFacts,
+  because: 'cancelled' | 'expired' | 'closedByOperator',
+  shopUrl: string,
+): Draft {
+  const values = { orderNo: order.orderNo, url: orderUrl(shopUrl, order.orderNo) }
+  if (because === 'closedByOperator') return to(closedByUs, to_, { ...values, reason: order.closeReason || '-' })
+  return to(because === 'expired' ? expired : cancelled, to_, values)
 }
 
-export const orderClosed = (reader: NoticeReader, order: OrderFacts, because: Because, shopUrl: string): Letter =>
-  letter(
-    reader,
-    {
-      subject: { en: 'Order {orderNo} has been closed', 'zh-Hant': '訂單 {orderNo} 已關閉' },
-      lines: [whyClosed[because], seeOrder],
-    },
-    { orderNo: order.orderNo, reason: order.closeReason || '-', url: orderUrl(shopUrl, order.orderNo) },
-  )
+const refundSubject = {
+  en: 'A refund for order {orderNo}',
+  'zh-Hant': '訂單 {orderNo} 退款通知',
+  'zh-Hans': '订单 {orderNo} 退款通知',
+}
+const wayBack = {
+  en: '{amount} will be returned to you the way you paid.',
+  'zh-Hant': '{amount} 將按原付款方式退還。',
+  'zh-Hans': '{amount} 将按原付款方式退还。',
+}
+const refundLetter = (
+  key: string,
+  about: LocalizedText,
+  why: LocalizedText & { readonly 'zh-Hans': string },
+): Template<keyof typeof ofOrder | 'amount'> =>
+  template({ key, about, places: { ...ofOrder, amount }, says: aboutOrder(refundSubject, why, wayBack) })
 
-const whyRefunded: Readonly<Record<string, LocalizedText>> = {
-  lateMoney: {
-    en: 'Your payment for order {orderNo} arrived after the order had been closed.',
-    'zh-Hant': '您就訂單 {orderNo} 的付款於訂單關閉後才到達。',
+const refundOf = {
+  lateMoney: refundLetter(
+    'refund.lateMoney',
+    { en: 'Refund: the money came after the order had been closed', 'zh-Hant': '退款：款項於訂單關閉後才到達' },
+    {
+      en: 'Your payment for order {orderNo} arrived after the order had been closed.',
+      'zh-Hant': '您就訂單 {orderNo} 的付款於訂單關閉後才到達。',
+      'zh-Hans': '您就订单 {orderNo} 的付款在订单关闭后才到达。',
+    },
+  ),
+  doublePayment: refundLetter(
+    'refund.doublePayment',
+    { en: 'Refund: the order was paid twice', 'zh-Hant': '退款：訂單重複付款' },
+    {
+      en: 'Order {orderNo} was paid twice.',
+      'zh-Hant': '訂單 {orderNo} 重複付款。',
+      'zh-Hans': '订单 {orderNo} 重复付款。',
+    },
+  ),
+  orderClosed: refundLetter(
+    'refund.orderClosed',
+    { en: 'Refund: the order was closed after it was paid', 'zh-Hant': '退款：訂單付款後關閉' },
+    {
+      en: 'Order {orderNo} was closed after you had paid.',
+      'zh-Hant': '訂單 {orderNo} 於您付款後關閉。',
+      'zh-Hans': '订单 {orderNo} 在您付款后关闭。',
+    },
+  ),
+} as const
+const refundForOtherReason = refundLetter(
+  'refund.other',
+  { en: 'Refund for another reason', 'zh-Hant': '退款：其他原因' },
+  {
+    en: 'Order {orderNo} is refunded.',
+    'zh-Hant': '訂單 {orderNo} 將獲退款。',
+    'zh-Hans': '订单 {orderNo} 将获退款。',
   },
-  doublePayment: { en: 'Order {orderNo} was paid twice.', 'zh-Hant': '訂單 {orderNo} 重複付款。' },
-  orderClosed: { en: 'Order {orderNo} was closed after you had paid.', 'zh-Hant': '訂單 {orderNo} 於您付款後關閉。' },
+)
+
+export function refundDue(to_: NoticeReader, refund: RefundFacts, shopUrl: string): Draft {
+  const { lateMoney, doublePayment, orderClosed: closed } = refundOf
+  const byReason = new Map([
+    ['lateMoney', lateMoney],
+    ['doublePayment', doublePayment],
+    ['orderClosed', closed],
+  ])
+  return to(byReason.get(refund.reason) ?? refundForOtherReason, to_, {
+    orderNo: refund.orderNo,
+    amount: refund.amount,
+    url: orderUrl(shopUrl, refund.orderNo),
+  })
 }
 
-export const refundDue = (reader: NoticeReader, refund: RefundFacts, shopUrl: string): Letter =>
-  letter(
-    reader,
-    {
-      subject: { en: 'A refund for order {orderNo}', 'zh-Hant': '訂單 {orderNo} 退款通知' },
-      lines: [
-        whyRefunded[refund.reason] ?? { en: 'Order {orderNo} is refunded.', 'zh-Hant': '訂單 {orderNo} 將獲退款。' },
-        { en: '{amount} will be returned to you the way you paid.', 'zh-Hant': '{amount} 將按原付款方式退還。' },
-        seeOrder,
-      ],
-    },
-    { orderNo: refund.orderNo, amount: refund.amount, url: orderUrl(shopUrl, refund.orderNo) },
-  )
+export const templates = [
+  approved,
+  rejected,
+  joinedClinic,
+  placed,
+  placedForRemittance,
+  placedForCheque,
+  paid,
+  shipped,
+  shippedWithoutWaybill,
+  cancelled,
+  expired,
+  closedByUs,
+  ...Object.values(refundOf),
+  refundForOtherReason,
+]

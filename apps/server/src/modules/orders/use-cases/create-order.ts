@@ -19,119 +19,123 @@ const hour = 3_600_000
  * The temporary order is locked first, so that a second submit waits and then gets the first one's order. Stock and
  * limits come last: they are what other buyers wait for.
  */
-export const createOrder = useCase(orders.createOrder, ({ actor, currency, language, now, write, fail }, input) =>
-  write(async (tx) => {
-    if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
-    const locked = await lockOwnTemp(tx, actor.accountId, input.orderNo)
-    if (!locked) return fail('tempOrderGone')
-    const { temp, settings, count } = locked
-    if (temp.orderNo !== null) {
-      const placed = await findOwnOrder(tx, actor.clinicId, temp.orderNo)
-      return placed
-        ? { orderNo: placed.orderNo, payable: placed.payable, currency: placed.currency }
-        : fail('tempOrderGone')
-    }
-    if (temp.expiresAt <= now) return fail('tempOrderGone')
-    if (input.isRemittance === 'cheque') return fail('paymentChoiceNotOffered', { field: 'isRemittance' })
+export const createOrder = useCase(
+  orders.createOrder,
+  ({ actor, currency, language, now, platform, write, fail }, input) =>
+    write(async (tx) => {
+      if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
+      const locked = await lockOwnTemp(tx, actor.accountId, input.orderNo)
+      if (!locked) return fail('tempOrderGone')
+      const { temp, settings, count } = locked
+      if (temp.orderNo !== null) {
+        const placed = await findOwnOrder(tx, actor.clinicId, temp.orderNo)
+        return placed
+          ? { orderNo: placed.orderNo, payable: placed.payable, currency: placed.currency }
+          : fail('tempOrderGone')
+      }
+      if (temp.expiresAt <= now) return fail('tempOrderGone')
+      if (input.isRemittance === 'cheque') return fail('paymentChoiceNotOffered', { field: 'isRemittance' })
 
-    const variantIds = temp.lines.map((line) => line.variantId)
-    const [{ lines, failed }, book, methods] = await Promise.all([
-      lookAt(tx, temp.lines, { currency, clinicId: actor.clinicId }),
-      findAddressBook(tx, actor.clinicId),
-      expressMethods(tx, variantIds),
-    ])
-    if (failed.length > 0) return fail(refusalOf(failed), detailOf(failed, language))
+      const variantIds = temp.lines.map((line) => line.variantId)
+      const [{ lines, failed }, book, methods] = await Promise.all([
+        lookAt(tx, temp.lines, { currency, clinicId: actor.clinicId }),
+        findAddressBook(tx, actor.clinicId),
+        expressMethods(tx, variantIds),
+      ])
+      if (failed.length > 0) return fail(refusalOf(failed), detailOf(failed, { language, platform }))
 
-    const addressId = input.addressId ?? temp.addressId
-    // The book begins with the default.
-    const chosenAddress = addressId === null ? book[0] : book.find((each) => each.id === addressId)
-    if (!chosenAddress) return fail('addressNotFound', { field: 'addressId' })
-    const address = deliverableTo(chosenAddress)
-    if (!address) return fail('addressIncomplete', { field: 'addressId' })
+      const addressId = input.addressId ?? temp.addressId
+      // The book begins with the default.
+      const chosenAddress = addressId === null ? book[0] : book.find((each) => each.id === addressId)
+      if (!chosenAddress) return fail('addressNotFound', { field: 'addressId' })
+      const address = deliverableTo(chosenAddress)
+      if (!address) return fail('addressIncomplete', { field: 'addressId' })
 
-    const quote = quoteFor(lines, methods, temp.express, input.storeExpress, currency)
-    if (!quote) return fail('expressNotOffered', { field: 'storeExpress' })
-    const { totals, chosen } = quote
-    if (input.payable !== undefined && input.payable !== totals.payable)
-      return fail('priceChanged', { field: 'payable' })
+      const quote = quoteFor(lines, methods, temp.express, input.storeExpress, currency)
+      if (!quote) return fail('expressNotOffered', { field: 'storeExpress' })
+      const { totals, chosen } = quote
+      if (input.payable !== undefined && input.payable !== totals.payable)
+        return fail('priceChanged', { field: 'payable' })
 
-    const orderNo = idFrom<'OrderNo'>(orderNumber(count, now))
-    const isRemittance = input.isRemittance === 'remittance'
-    const placed = lines.map((line, position) => ({
-      id: randomUUID(),
-      storeId: line.storeId,
-      productId: line.productId,
-      variantId: line.variantId,
-      position,
-      name: line.name,
-      standard: line.standard,
-      unit: line.unit,
-      articleNumber: line.articleNumber,
-      picture: line.picture,
-      isMedicine: line.isMedicine,
-      quantity: line.quantity,
-      step: line.step,
-      listPrice: line.listPrice,
-      unitPrice: line.unitPrice,
-    }))
-    const order = insertOrder(tx, {
-      orderNo,
-      tempOrderId: temp.id,
-      clinicId: actor.clinicId,
-      accountId: actor.accountId,
-      currency,
-      goods: totals.goods,
-      freight: totals.freight,
-      payable: totals.payable,
-      address,
-      remark: input.remark,
-      paymentChoice: input.isRemittance,
-      paymentType: isRemittance ? 'remittance' : null,
-      hasMedicine: lines.some((line) => line.isMedicine),
-      expiresAt: new Date(now.getTime() + (isRemittance ? settings.remittanceDays * 24 : settings.onlineHours) * hour),
-      createdAt: now,
-      by: { kind: 'buyer', name: actor.name },
-      stores: [...chosen].map(([storeId, method]) => ({
-        storeId,
-        storeName: method.storeName,
-        expressId: method.id,
-        expressName: method.name,
-        freight: totals.stores.get(storeId)?.freight ?? method.freightHkd,
-        hasMedicine: lines.some((line) => line.storeId === storeId && line.isMedicine),
-      })),
-      lines: placed,
-    })
-    // Asked together they arrive together, in this order: what other buyers wait for is held for one answer's time.
-    const [, , , lacking, over] = await Promise.all([
-      order,
-      temp.isFromCart ? removeBought(tx, actor.accountId, variantIds) : undefined,
-      publish(tx, 'orderPlaced', { orderNo }),
-      reserveStock(
-        tx,
-        placed.map(({ id, variantId, quantity }) => ({ orderLineId: id, variantId, quantity })),
-      ),
-      countPurchases(tx, actor.clinicId, placed),
-    ])
-    if (lacking.length > 0)
-      return fail(
-        'insufficientStock',
-        detailOf(
-          lacking.map((id) => ({ variantId: idFrom<'Variant'>(id), failure: 'insufficientStock', n: 0 })),
-          language,
+      const orderNo = idFrom<'OrderNo'>(orderNumber(count, now))
+      const isRemittance = input.isRemittance === 'remittance'
+      const placed = lines.map((line, position) => ({
+        id: randomUUID(),
+        storeId: line.storeId,
+        productId: line.productId,
+        variantId: line.variantId,
+        position,
+        name: line.name,
+        standard: line.standard,
+        unit: line.unit,
+        articleNumber: line.articleNumber,
+        picture: line.picture,
+        isMedicine: line.isMedicine,
+        quantity: line.quantity,
+        step: line.step,
+        listPrice: line.listPrice,
+        unitPrice: line.unitPrice,
+      }))
+      const order = insertOrder(tx, {
+        orderNo,
+        tempOrderId: temp.id,
+        clinicId: actor.clinicId,
+        accountId: actor.accountId,
+        currency,
+        goods: totals.goods,
+        freight: totals.freight,
+        payable: totals.payable,
+        address,
+        remark: input.remark,
+        paymentChoice: input.isRemittance,
+        paymentType: isRemittance ? 'remittance' : null,
+        hasMedicine: lines.some((line) => line.isMedicine),
+        expiresAt: new Date(
+          now.getTime() + (isRemittance ? settings.remittanceDays * 24 : settings.onlineHours) * hour,
         ),
-      )
-    if (over.length > 0) {
-      const n = lines.find((line) => line.variantId === over[0])?.purchaseLimit ?? 0
-      return fail(
-        'overLimit',
-        detailOf(
-          over.map((id) => ({ variantId: idFrom<'Variant'>(id), failure: 'overLimit', n })),
-          language,
+        createdAt: now,
+        by: { kind: 'buyer', name: actor.name },
+        stores: [...chosen].map(([storeId, method]) => ({
+          storeId,
+          storeName: method.storeName,
+          expressId: method.id,
+          expressName: method.name,
+          freight: totals.stores.get(storeId)?.freight ?? method.freightHkd,
+          hasMedicine: lines.some((line) => line.storeId === storeId && line.isMedicine),
+        })),
+        lines: placed,
+      })
+      // Asked together they arrive together, in this order: what other buyers wait for is held for one answer's time.
+      const [, , , lacking, over] = await Promise.all([
+        order,
+        temp.isFromCart ? removeBought(tx, actor.accountId, variantIds) : undefined,
+        publish(tx, 'orderPlaced', { orderNo }),
+        reserveStock(
+          tx,
+          placed.map(({ id, variantId, quantity }) => ({ orderLineId: id, variantId, quantity })),
         ),
-      )
-    }
-    return { orderNo, payable: totals.payable, currency }
-  }),
+        countPurchases(tx, actor.clinicId, placed),
+      ])
+      if (lacking.length > 0)
+        return fail(
+          'insufficientStock',
+          detailOf(
+            lacking.map((id) => ({ variantId: idFrom<'Variant'>(id), failure: 'insufficientStock', n: 0 })),
+            { language, platform },
+          ),
+        )
+      if (over.length > 0) {
+        const n = lines.find((line) => line.variantId === over[0])?.purchaseLimit ?? 0
+        return fail(
+          'overLimit',
+          detailOf(
+            over.map((id) => ({ variantId: idFrom<'Variant'>(id), failure: 'overLimit', n })),
+            { language, platform },
+          ),
+        )
+      }
+      return { orderNo, payable: totals.payable, currency }
+    }),
 )
 
 /** One reason for all lines is named; several are told line by line. */

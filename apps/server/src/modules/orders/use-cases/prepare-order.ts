@@ -9,7 +9,7 @@ import { insertTemp } from '../store/temp-orders'
 /** Goods that are named must all be orderable. Without names it is the cart's checked lines; those that the cart shows as not orderable stay behind. */
 export const prepareOrder = useCase(
   orders.prepareOrder,
-  async ({ actor, currency, language, now, read, statement, fail }, { goods, isFromShoppingCart }) => {
+  async ({ actor, currency, language, now, platform, read, statement, fail }, { goods, isFromShoppingCart }) => {
     if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
     const isNamed = goods.length > 0
     const wanted = isNamed
@@ -21,11 +21,12 @@ export const prepareOrder = useCase(
 
     const { lines, failed } = await lookAt(read, wanted, { currency, clinicId: actor.clinicId })
     const [first] = failed
-    if (isNamed && first) return fail(failed.length > 1 ? 'notOrderable' : first.failure, detailOf(failed, language))
+    const detail = detailOf(failed, { language, platform })
+    if (isNamed && first) return fail(failed.length > 1 ? 'notOrderable' : first.failure, detail)
 
     const refused = new Set(failed.map((line) => line.variantId))
     const ready = lines.filter((line) => !refused.has(line.variantId))
-    if (ready.length === 0) return fail('notOrderable', detailOf(failed, language))
+    if (ready.length === 0) return fail('notOrderable', detail)
 
     const { tempMinutes } = await readSettings(read)
     const orderNo = await statement((tx) =>
