@@ -43,6 +43,8 @@ beforeAll(async () => {
     name: 'Olive',
     email: 'olive@example.com',
     role: 'admin',
+    hasTwoFactor: false,
+    mustSetUpTwoFactor: false,
   } as const
   const buyer = (approved: boolean) =>
     ({

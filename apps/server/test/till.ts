@@ -81,6 +81,8 @@ export async function openTill(): Promise<Till> {
         email: 'olive@example.com',
         // Tests name a role as the token.
         role: token as OperatorRole,
+        hasTwoFactor: false,
+        mustSetUpTwoFactor: false,
       }),
   })
   desk.clock.now = new Date()

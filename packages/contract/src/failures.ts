@@ -43,6 +43,7 @@ export const failures = {
   forbidden: failure(2006, 'You are not allowed to do this', '您沒有權限執行此操作'),
   crossSite: failure(2007, 'The request did not come from this shop', '請求來源不正確'),
   wrongContentType: failure(2008, 'The request has the wrong content type', '請求格式不正確'),
+  twoFactorNeeded: failure(2009, 'Please set up two-factor login in your account first', '請先在您的賬號設定雙重驗證'),
 
   captchaWrong: failure(2100, 'The characters do not match the picture', '圖形驗證碼不正確'),
   codeWrong: failure(2101, 'The verification code is wrong or no longer valid', '驗證碼不正確或已失效'),
@@ -165,6 +166,20 @@ export const failures = {
   operatorTaken: failure(2700, 'An operator with this email exists already', '該電郵已有操作員'),
   operatorNotFound: failure(2701, 'This operator does not exist', '操作員不存在'),
   messageNotFound: failure(2702, 'This message does not exist', '訊息不存在'),
+  loginStepGone: failure(
+    2704,
+    'This login took too long or had too many tries. Please start again',
+    '登入已逾時或嘗試次數過多，請重新開始',
+  ),
+  passwordWrong: failure(2705, 'The password is wrong', '密碼不正確'),
+  twoFactorNotStarted: failure(2706, 'This set-up has expired. Please start again', '設定已失效，請重新開始'),
+  twoFactorOff: failure(2707, 'Two-factor login is not set up', '尚未設定雙重驗證'),
+  twoFactorRequired: failure(
+    2708,
+    'Your role requires two-factor login, so it cannot be turned off',
+    '您的角色必須使用雙重驗證，不可關閉',
+  ),
+  notOnYourself: failure(2709, 'You cannot do this to yourself', '不可對自己執行此操作'),
   textNotFound: failure(2710, 'This text does not exist', '沒有此文字'),
   textMissing: failure(2711, 'Please write it, the subject on one line', '請填寫內容，主旨須為一行'),
   textPlaceUnknown: failure(2712, '{place} is not a place of this text', '{place} 並非此文字可用的欄位'),
@@ -189,6 +204,7 @@ export const commonFailures = [
   'forbidden',
   'crossSite',
   'wrongContentType',
+  'twoFactorNeeded',
 ] as const satisfies readonly FailureName[]
 
 /** What a refusal may carry besides its code: the field at fault, values for the sentence, the lines concerned. */

@@ -13,17 +13,39 @@ export const OperatorSelf = z.object({
   email: z.string(),
   role,
   permissions: z.array(z.enum(permissions)),
+  hasTwoFactor: z.boolean(),
+  /** The shop demands two-factor of this role: until it is set up, only the own account is open. */
+  mustSetUpTwoFactor: z.boolean(),
 })
 export type OperatorSelf = z.output<typeof OperatorSelf>
 
-/** Signs an operator in; the session is a cookie of its own, apart from the storefront's. */
+/**
+ * Signs an operator in; the session is a cookie of its own, apart from the storefront's. Who has set up two-factor gets a
+ * ticket instead, good for five minutes and five tries of a code.
+ */
 export const operatorLogIn = endpoint({
   access: 'operatorLogin',
   path: '/opsapi/login',
   summary: 'Operator login',
   input: z.object({ email: wire.line(254), password: z.string().max(128) }),
-  output: OperatorSelf,
+  output: z.discriminatedUnion('step', [
+    z.object({ step: z.literal('done'), operator: OperatorSelf }),
+    z.object({ step: z.literal('code'), ticket: z.string() }),
+  ]),
   failures: ['credentialsWrong'],
+})
+
+/** Six digits of an authenticator (RFC 6238), or a recovery code; spaces and hyphens are ignored. */
+const secondFactor = wire.line(60).min(1)
+
+/** The second step of a login: each code is taken once. */
+export const operatorLogInByCode = endpoint({
+  access: 'operatorLogin',
+  path: '/opsapi/login/code',
+  summary: 'Operator login, second step',
+  input: z.object({ ticket: wire.line(64), code: secondFactor }),
+  output: OperatorSelf,
+  failures: ['codeWrong', 'loginStepGone'],
 })
 export const operatorLogOut = endpoint({
   access: 'operator',
@@ -41,6 +63,105 @@ export const getOperatorSelf = endpoint({
   summary: 'The signed-in operator',
   input: wire.noInput,
   output: OperatorSelf,
+  failures: [],
+})
+
+/** Changes the own password; all other sessions of the operator end. */
+export const updateOperatorPassword = endpoint({
+  access: 'operator',
+  permission: 'self',
+  path: '/opsapi/me/password',
+  summary: 'Change the own password',
+  input: z.object({ oldPassword: z.string().max(128), newPassword: z.string().max(128) }),
+  output: wire.nothing,
+  failures: ['passwordWrong', 'passwordWeak', 'passwordCommon'],
+})
+
+export const getTwoFactor = endpoint({
+  access: 'operator',
+  permission: 'self',
+  path: '/opsapi/me/twoFactor',
+  summary: 'The own two-factor login',
+  input: wire.noInput,
+  output: z.object({
+    isRequired: z.boolean(),
+    /** When it was set up; null when it is not. */
+    since: wire.instant.nullable(),
+    recoveryCodesLeft: wire.count,
+  }),
+  failures: [],
+})
+/** Begins to set up an authenticator: its secret, good for ten minutes. Replacing one needs a code of the present one. */
+export const startTwoFactor = endpoint({
+  access: 'operator',
+  permission: 'self',
+  path: '/opsapi/me/twoFactor/start',
+  summary: 'Begin to set up two-factor login',
+  input: z.object({ password: z.string().max(128), code: secondFactor.optional() }),
+  output: z.object({
+    /** Base32, for typing. */
+    secret: z.string(),
+    /** The same as an `otpauth:` address, for a QR code. */
+    uri: z.string(),
+  }),
+  failures: ['passwordWrong', 'codeWrong'],
+})
+/** Sets it up with a first code, shows ten recovery codes this once, and ends the operator's other sessions. */
+export const confirmTwoFactor = endpoint({
+  access: 'operator',
+  permission: 'self',
+  path: '/opsapi/me/twoFactor/confirm',
+  summary: 'Set up two-factor login',
+  input: z.object({ code: secondFactor }),
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+  failures: ['codeWrong', 'twoFactorNotStarted'],
+})
+/** Ten new recovery codes; those from before are worth nothing any more. */
+export const renewRecoveryCodes = endpoint({
+  access: 'operator',
+  permission: 'self',
+  path: '/opsapi/me/twoFactor/recoveryCodes',
+  summary: 'New recovery codes',
+  input: z.object({ password: z.string().max(128), code: secondFactor }),
+  output: z.object({ recoveryCodes: z.array(z.string()) }),
+  failures: ['passwordWrong', 'codeWrong', 'twoFactorOff'],
+})
+export const turnOffTwoFactor = endpoint({
+  access: 'operator',
+  permission: 'self',
+  path: '/opsapi/me/twoFactor/off',
+  summary: 'Turn two-factor login off',
+  input: z.object({ password: z.string().max(128), code: secondFactor }),
+  output: wire.nothing,
+  failures: ['passwordWrong', 'codeWrong', 'twoFactorOff', 'twoFactorRequired'],
+})
+
+export const OperatorSessionRow = z.object({
+  id: wire.id<'OperatorSession'>(),
+  /** `Firefox · Windows`; empty when the browser did not say. */
+  device: z.string(),
+  startedAt: wire.instant,
+  lastSeenAt: wire.instant,
+  isCurrent: z.boolean(),
+})
+export type OperatorSessionRow = z.output<typeof OperatorSessionRow>
+export const listOwnOperatorSessions = endpoint({
+  access: 'operator',
+  permission: 'self',
+  path: '/opsapi/me/sessions',
+  summary: 'The own sessions',
+  input: wire.noInput,
+  output: z.object({ list: z.array(OperatorSessionRow) }),
+  failures: [],
+})
+/** Ends one of the own sessions, or without an id all but the one that asks. */
+export const endOwnOperatorSessions = endpoint({
+  access: 'operator',
+  permission: 'self',
+  path: '/opsapi/me/sessions/end',
+  summary: 'End own sessions',
+  input: z.object({ id: wire.id<'OperatorSession'>().optional() }),
+  output: wire.nothing,
   failures: [],
 })
 
@@ -70,6 +191,7 @@ export const OperatorRow = z.object({
   email: z.string(),
   role,
   isDisabled: z.boolean(),
+  hasTwoFactor: z.boolean(),
   lastSeenAt: wire.instant.nullable(),
 })
 export type OperatorRow = z.output<typeof OperatorRow>
@@ -83,8 +205,8 @@ export const listOperators = endpoint({
   failures: [],
 })
 /**
- * Creates an operator, or changes one. A password is needed for a new one; disabling needs a reason for the audit log and ends
- * the operator's sessions at once.
+ * Creates an operator, or changes one. A password is needed for a new one; disabling needs a reason for the audit log. Disabling,
+ * another role and another password end the operator's sessions at once.
  */
 export const saveOperator = endpoint({
   access: 'operator',
@@ -104,6 +226,45 @@ export const saveOperator = endpoint({
   failures: ['operatorNotFound', 'operatorTaken', 'passwordWeak', 'passwordCommon', 'lastAdmin', 'reasonMissing'],
 })
 
+/** Takes away an authenticator that its owner has lost, and ends their sessions; they log in with the password alone. */
+export const resetTwoFactor = endpoint({
+  access: 'operator',
+  permission: 'operators.manage',
+  path: '/opsapi/operators/resetTwoFactor',
+  summary: 'Reset another operator’s two-factor login',
+  input: z.object({ id: wire.id<'Operator'>(), reason: wire.prose(500).default('') }),
+  output: wire.nothing,
+  failures: ['operatorNotFound', 'twoFactorOff', 'reasonMissing', 'notOnYourself'],
+})
+export const endOperatorSessions = endpoint({
+  access: 'operator',
+  permission: 'operators.manage',
+  path: '/opsapi/operators/endSessions',
+  summary: 'End another operator’s sessions',
+  input: z.object({ id: wire.id<'Operator'>() }),
+  output: wire.nothing,
+  failures: ['operatorNotFound', 'notOnYourself'],
+})
+export const getTwoFactorRule = endpoint({
+  access: 'operator',
+  permission: 'operators.manage',
+  path: '/opsapi/operators/twoFactorRule',
+  summary: 'Which roles must use two-factor login',
+  input: wire.noInput,
+  output: z.object({ roles: z.array(role) }),
+  failures: [],
+})
+/** Holds from the next click: whoever has such a role and no authenticator sees nothing but the own account until it is set up. */
+export const saveTwoFactorRule = endpoint({
+  access: 'operator',
+  permission: 'operators.manage',
+  path: '/opsapi/operators/twoFactorRule/save',
+  summary: 'Demand two-factor login of roles',
+  input: z.object({ roles: z.array(role).max(roleNames.length) }),
+  output: wire.nothing,
+  failures: [],
+})
+
 export const AuditRow = z.object({
   id: z.string(),
   at: wire.instant,
@@ -119,8 +280,31 @@ export const listAudit = endpoint({
   permission: 'audit.view',
   path: '/opsapi/audit/list',
   summary: 'The audit log, newest first',
-  input: z.object({ ...wire.page(50, 200), keyword: wire.line(80).default(''), action: wire.line(80).default('') }),
-  output: z.object({ ...wire.pageOf(AuditRow), actions: z.array(z.string()) }),
+  input: z.object({
+    ...wire.page(50, 200),
+    keyword: wire.line(80).default(''),
+    action: wire.line(80).default(''),
+    operatorId: wire.id<'Operator'>().optional(),
+    /** What it was about, such as `order 2026030200000001`, or a part of it. */
+    subject: wire.line(80).default(''),
+    /** Hong Kong days, both included. */
+    from: wire.day.optional(),
+    until: wire.day.optional(),
+  }),
+  output: z.object({
+    ...wire.pageOf(AuditRow),
+    actions: z.array(z.string()),
+    operators: z.array(z.object({ id: wire.id<'Operator'>(), name: z.string() })),
+  }),
+  failures: [],
+})
+export const listOwnAudit = endpoint({
+  access: 'operator',
+  permission: 'self',
+  path: '/opsapi/me/audit',
+  summary: 'What the operator has done, newest first',
+  input: z.object({ ...wire.page(20, 100) }),
+  output: z.object(wire.pageOf(AuditRow)),
   failures: [],
 })
 

@@ -19,6 +19,7 @@ export type PaymentId = Id<'Payment'>
 export type FileId = Id<'File'>
 export type ImportId = Id<'Import'>
 export type SessionId = Id<'Session'>
+export type OperatorSessionId = Id<'OperatorSession'>
 export type InvitationId = Id<'Invitation'>
 
 /** Gives a string the kind that its source guarantees: a database column or a checked wire value. */

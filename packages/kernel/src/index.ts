@@ -1,4 +1,5 @@
 export * from './address'
+export * from './device'
 export * from './ids'
 export * from './language'
 export * from './machine'

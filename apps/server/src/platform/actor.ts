@@ -1,4 +1,4 @@
-import type { Access, accounts, OperatorRole } from '@cusp/contract'
+import { type Access, type accounts, may, type OperatorRole, type Permission } from '@cusp/contract'
 import type { AccountId, ClinicId, OperatorId } from '@cusp/kernel'
 
 export type Visitor = { readonly kind: 'visitor' }
@@ -24,7 +24,16 @@ export type Operator = {
   readonly name: string
   readonly email: string
   readonly role: OperatorRole
+  readonly hasTwoFactor: boolean
+  /** The shop demands two-factor of this role and there is none yet: nothing but the own account is open. */
+  readonly mustSetUpTwoFactor: boolean
 }
+
+/** Whether an operator may do something at this moment: by role, and by how well they have proven who they are. */
+export const operatorMay = (
+  { role, mustSetUpTwoFactor }: Pick<Operator, 'role' | 'mustSetUpTwoFactor'>,
+  permission: Permission,
+): boolean => may(role, permission) && (permission === 'self' || !mustSetUpTwoFactor)
 
 /** All that an answer for many may depend on: whether its readers see prices, and which text they read instead. */
 export type Audience = 'visitor' | 'unapproved' | 'approved'

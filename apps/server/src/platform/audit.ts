@@ -2,7 +2,7 @@ import type { Operator } from './actor'
 import type { Writer } from './database'
 import { auditEntry } from './tables'
 
-const secrets = new Set(['password', 'repassword', 'captcha', 'code', 'token'])
+const secrets = new Set(['password', 'repassword', 'oldPassword', 'newPassword', 'captcha', 'code', 'token', 'ticket'])
 
 /** What was asked, without secrets and without long texts. */
 function withoutSecrets(value: unknown): unknown {

@@ -1,7 +1,8 @@
-import { type Endpoint, type FailureDetail, type FailureName, may } from '@cusp/contract'
+import type { Endpoint, FailureDetail, FailureName } from '@cusp/contract'
 import { type Currency, type Language, languageSpelling } from '@cusp/kernel'
 import type { z } from 'zod'
-import { type Audience, audienceOf, type Buyer, type Operator, type Whoever } from './actor'
+import { type Audience, audienceOf, type Buyer, type Operator, operatorMay, type Whoever } from './actor'
+import { countAttempt } from './attempts'
 import { writeAudit } from './audit'
 import { type Database, isDatabaseBusy, type Reader, rootCause, type Writer } from './database'
 import { leftForDelivery } from './deliveries'
@@ -267,6 +268,7 @@ export class Calls {
         if (endpoint.access === 'operator') throw new Error('what operators do is audited in the same transaction')
         return plumbing.database.statement(work)
       },
+      mayTry: (key, limit) => plumbing.database.transaction((tx) => countAttempt(tx, key, limit, plumbing.now())),
       fail: (failure, detail) => new Failed(failure, detail),
       startSession: (token, seconds) => changeSession({ kind: 'start', token, seconds }),
       endSession: () => changeSession({ kind: 'end' }),
@@ -295,7 +297,8 @@ function whyTurnedAway({ endpoint }: AnyUseCase, { actor, isRevoked }: Standing)
       return undefined
     case 'operator':
       if (actor.kind !== 'operator') return noSession
-      return endpoint.permission && may(actor.role, endpoint.permission) ? undefined : 'forbidden'
+      if (endpoint.permission && operatorMay(actor, endpoint.permission)) return undefined
+      return actor.mustSetUpTwoFactor ? 'twoFactorNeeded' : 'forbidden'
     case 'signedIn':
     case 'approved':
       if (actor.kind !== 'buyer') return noSession

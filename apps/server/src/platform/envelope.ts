@@ -28,6 +28,7 @@ const statuses: Partial<Record<FailureName, number>> = {
   wrongContentType: 415,
   crossSite: 403,
   forbidden: 403,
+  twoFactorNeeded: 403,
   notFound: 404,
   tooLarge: 413,
   tooManyRequests: 429,

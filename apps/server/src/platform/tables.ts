@@ -55,7 +55,11 @@ export const auditEntry = pgTable(
     detail: jsonb('detail').notNull(),
     requestId: text('request_id').notNull().default(''),
   },
-  (t) => [index('audit_entry_action').on(t.action, t.id)],
+  (t) => [
+    index('audit_entry_action').on(t.action, t.id),
+    index('audit_entry_operator').on(t.operatorId, t.id),
+    index('audit_entry_at').on(t.at),
+  ],
 )
 
 /** Counters of attempts per key and window; shared by all server processes. */

@@ -2,6 +2,7 @@ import type { Access, commonFailures, Endpoint, FailureDetail, FailureName, File
 import type { Currency, Language } from '@cusp/kernel'
 import type { z } from 'zod'
 import type { ActorFor } from './actor'
+import type { AttemptLimit } from './attempts'
 import type { Reader, Writer } from './database'
 import type { Platform } from './platform'
 
@@ -46,6 +47,8 @@ export type Call<A extends Access = Access, F extends FailureName = FailureName,
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>
   /** One changing statement that is whole by itself, without events and audit: for what happens most often. */
   statement<T>(work: (tx: Writer) => Promise<T>): Promise<T>
+  /** Counts an attempt at something secret by itself, so that nothing that is refused later gives it back. */
+  mayTry(key: string, limit: AttemptLimit): Promise<boolean>
   fail<G extends F | CommonFailure>(failure: G, detail?: FailureDetail): Failed<G>
   /** Gives the browser a session; `seconds` undefined means until the browser closes. */
   startSession(token: string, seconds?: number): void

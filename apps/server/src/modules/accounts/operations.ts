@@ -1,7 +1,6 @@
-import type { AccountId, ClinicId, Language, Said } from '@cusp/kernel'
+import { type AccountId, type ClinicId, deviceOf, type Language, type Said } from '@cusp/kernel'
 import type { Reader, Writer } from '../../platform/database'
 import { avatarAddress } from './present'
-import { deviceOf } from './rules/device'
 import { whyNotChanged } from './rules/members'
 import { eraseOwner, findOwnAccount } from './store/accounts'
 import { removeAvatar } from './store/files'

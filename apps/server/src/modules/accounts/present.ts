@@ -1,7 +1,6 @@
 import { type accounts, type colleagues, states } from '@cusp/contract'
-import { idFrom, movesFrom } from '@cusp/kernel'
+import { deviceOf, idFrom, movesFrom } from '@cusp/kernel'
 import type { Account, Certificate, Clinic, Invitation, OwnSession } from './account'
-import { deviceOf } from './rules/device'
 
 export const shownName = ({ name, email, phone }: Pick<Account, 'name' | 'email' | 'phone'>): string =>
   name || email || phone

@@ -1,4 +1,4 @@
-import { may } from '@cusp/contract'
+import { operatorMay } from '../../platform/actor'
 import { refusal } from '../../platform/envelope'
 import type { RawAnswer, RawCall, RawRoute } from '../../platform/raw-route'
 import type { Certificate } from './account'
@@ -81,7 +81,7 @@ export const rawRoutes: RawRoute[] = [
     path: '/opsapi/files/certificate/:id',
     async run(call) {
       const { actor, read, params } = call
-      if (actor.kind !== 'operator' || !may(actor.role, 'clinics.view')) return notFound(call)
+      if (actor.kind !== 'operator' || !operatorMay(actor, 'clinics.view')) return notFound(call)
       return serve(call, await findCertificate(read, fileId(params), undefined), true)
     },
   },

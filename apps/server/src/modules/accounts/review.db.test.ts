@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RawCall } from '../../platform/raw-route'
 import { rawRoutes } from './raw-routes'
 import { moveClinic } from './store/clinics'
-import { type Clinics, clinicForm, openClinics, reviewer } from './testing'
+import { type Clinics, clinicForm, openClinics, operator, reviewer } from './testing'
 import { approveClinic } from './use-cases/approve-clinic'
 import { getClinic } from './use-cases/get-clinic'
 import { getProfile } from './use-cases/get-profile'
@@ -181,11 +181,7 @@ describe('a certificate', () => {
     const route = rawRoutes.find((one) => one.path === path)
     const found = await findBuyer(shop.database.db, token, shop.clock.now)
     const actor: RawCall['actor'] =
-      token === reviewer
-        ? { kind: 'operator', sessionHash: '', operatorId: idFrom('o'), name: '', email: '', role: 'review' }
-        : found.kind === 'known'
-          ? found.actor
-          : { kind: 'visitor' }
+      token === reviewer ? operator : found.kind === 'known' ? found.actor : { kind: 'visitor' }
     const answer = await route?.run({
       ...shop.work,
       params: { id },

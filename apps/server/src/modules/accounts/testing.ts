@@ -11,13 +11,15 @@ import { sendCode } from './use-cases/send-code'
 import { findBuyer } from './who-is'
 
 export const reviewer = 'a token that stands for the reviewer'
-const operator: Operator = {
+export const operator: Operator = {
   kind: 'operator',
   sessionHash: 'r',
   operatorId: idFrom('reviewer'),
   name: 'Rita Review',
   email: 'rita@cusp.test',
   role: 'review',
+  hasTwoFactor: false,
+  mustSetUpTwoFactor: false,
 }
 
 export const goodPassword = 'teeth4all'

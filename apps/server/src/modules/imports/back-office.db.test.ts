@@ -24,6 +24,8 @@ const operator = {
   name: 'Olive',
   email: 'olive@example.com',
   role: 'catalogue',
+  hasTwoFactor: false,
+  mustSetUpTwoFactor: false,
 } as const
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { failureSentence, may } from '@cusp/contract'
+import { operatorMay } from '../../platform/actor'
 import type { RawAnswer, RawCall, RawRoute } from '../../platform/raw-route'
 import { readHeader } from './read-sheet'
 import { errorHeader, errorRow } from './rules/error-sheet'
@@ -27,7 +27,7 @@ const refused = (call: RawCall, status: number, failure: 'loginRequired' | 'forb
 
 async function errorSheet(call: RawCall): Promise<RawAnswer> {
   if (call.actor.kind !== 'operator') return refused(call, 401, 'loginRequired')
-  if (!may(call.actor.role, 'catalogue.import')) return refused(call, 403, 'forbidden')
+  if (!operatorMay(call.actor, 'catalogue.import')) return refused(call, 403, 'forbidden')
   const id = (call.params.id ?? '').replace(/\.csv$/, '')
   const run = await findRun(call.read, id)
   if (!run) return refused(call, 404, 'notFound')

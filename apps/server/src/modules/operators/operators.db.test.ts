@@ -56,10 +56,10 @@ describe('operatorLogIn', () => {
     const answer = await shop.ask(operatorLogIn, { email: 'ANN@cusp.test', password })
     expect(answer).toMatchObject({
       result: 'ok',
-      data: { name: 'Ann', role: 'admin' },
+      data: { step: 'done', operator: { name: 'Ann', role: 'admin' } },
       session: { seconds: undefined },
     })
-    expect(answer.data.permissions).toContain('operators.manage')
+    expect(answer.data).toHaveProperty('operator.permissions', expect.arrayContaining(['operators.manage']))
   })
 
   it('refuses a wrong password, an unknown and a disabled operator alike', async () => {
@@ -123,6 +123,7 @@ describe('saveOperator', () => {
     ])
     const audit = await shop.ask(listAudit, { keyword: String(data.id) }, await asAdmin())
     expect(audit.data.list).toMatchObject([
+      { operator: 'rita', action: '/opsapi/login', subject: `operator ${data.id}` },
       { operator: 'Ann', action: '/opsapi/operators/save', subject: `operator ${data.id}` },
     ])
     expect(JSON.stringify(audit.data)).not.toContain(password)
@@ -153,12 +154,14 @@ describe('saveOperator', () => {
     expect((await save({ ...mona, isDisabled: false })).result).toBe('ok')
   })
 
-  it('takes away a right with the next request', async () => {
+  it('signs whoever gets another role out at once, and lets them in again with their new rights', async () => {
     const { data } = await save(colleague('eve'))
     const token = await signIn('eve@cusp.test')
     expect((await shop.ask(listMessages, {}, { token })).result).toBe('ok')
     await save({ ...colleague('eve', { id: data.id, role: 'warehouse' }), password: undefined })
-    expect((await shop.ask(listMessages, {}, { token })).result).toBe('forbidden')
+    expect((await shop.ask(listMessages, {}, { token })).result).toBe('sessionRevoked')
+    const again = await signIn('eve@cusp.test')
+    expect((await shop.ask(listMessages, {}, { token: again })).result).toBe('forbidden')
   })
 
   it.each([

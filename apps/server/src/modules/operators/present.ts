@@ -1,18 +1,26 @@
-import { may, type operators, permissions } from '@cusp/contract'
-import type { Operator } from '../../platform/actor'
-import type { AuditEntry, KeptMessage } from './operator'
+import { type operators, permissions } from '@cusp/contract'
+import { deviceOf } from '@cusp/kernel'
+import { type Operator, operatorMay } from '../../platform/actor'
+import type { AuditEntry, KeptMessage, OwnSession } from './operator'
 
-export const operatorSelf = ({
-  operatorId,
-  name,
-  email,
-  role,
-}: Pick<Operator, 'operatorId' | 'name' | 'email' | 'role'>): operators.OperatorSelf => ({
-  id: operatorId,
-  name,
-  email,
-  role,
-  permissions: permissions.filter((permission) => may(role, permission)),
+type Person = Pick<Operator, 'operatorId' | 'name' | 'email' | 'role' | 'hasTwoFactor' | 'mustSetUpTwoFactor'>
+
+export const operatorSelf = (operator: Person): operators.OperatorSelf => ({
+  id: operator.operatorId,
+  name: operator.name,
+  email: operator.email,
+  role: operator.role,
+  permissions: permissions.filter((permission) => operatorMay(operator, permission)),
+  hasTwoFactor: operator.hasTwoFactor,
+  mustSetUpTwoFactor: operator.mustSetUpTwoFactor,
+})
+
+export const sessionRow = (own: OwnSession, current: string): operators.OperatorSessionRow => ({
+  id: own.id,
+  device: deviceOf(own.userAgent),
+  startedAt: own.createdAt,
+  lastSeenAt: own.lastSeenAt,
+  isCurrent: own.tokenHash === current,
 })
 
 export const auditRow = (entry: AuditEntry): operators.AuditRow => ({

@@ -31,6 +31,8 @@ export async function findOperator(read: Reader, token: string, now: Date): Prom
       name: found.name,
       email: found.email,
       role: found.role,
+      hasTwoFactor: found.hasTwoFactor,
+      mustSetUpTwoFactor: found.isTwoFactorDemanded && !found.hasTwoFactor,
     },
     contentVersion: found.version,
     ...(found.isTouchDue ? { touch: (tx: Writer) => noteSeen(tx, sessionHash, now) } : {}),

@@ -8,6 +8,7 @@ const operator = (id: string, role: OperatorRecord['role'], isDisabled = false):
   name: id,
   email: `${id}@cusp.test`,
   passwordHash: '',
+  hasTwoFactor: false,
   role,
   isDisabled,
 })

@@ -1,21 +1,27 @@
 import type { OperatorRole } from '@cusp/contract'
-import { idFrom, type OperatorId } from '@cusp/kernel'
-import { and, asc, eq, isNull, lt, max, ne, sql } from 'drizzle-orm'
+import { idFrom, type OperatorId, type OperatorSessionId } from '@cusp/kernel'
+import { and, asc, desc, eq, gt, isNull, lt, max, ne, sql } from 'drizzle-orm'
 import { prepared, type Reader, type Writer } from '../../../platform/database'
-import { contentVersion } from '../../../platform/tables'
-import { type OperatorFields, type OperatorRecord, sessionRules } from '../operator'
-import { operator, operatorSession } from '../schema'
+import { contentVersion, setting } from '../../../platform/tables'
+import { type OperatorFields, type OperatorRecord, type OwnSession, sessionRules, twoFactorRule } from '../operator'
+import { operator, operatorLogin, operatorSecondFactor, operatorSession } from '../schema'
 
 // A check constraint holds the column to the contract's roles.
 const roleOf = (text: string): OperatorRole => text as OperatorRole
 
-const toRecord = (row: typeof operator.$inferSelect): OperatorRecord => ({
+const hasTwoFactor = sql<boolean>`exists (select 1 from ${operatorSecondFactor} where ${operatorSecondFactor.operatorId} = ${operator.id})`
+const isTwoFactorDemanded = sql<boolean>`coalesce((select ${setting.value} @> to_jsonb(${operator.role}) from ${setting} where ${setting.key} = ${sql.raw(`'${twoFactorRule}'`)}), false)`
+
+type Row = { readonly operator: typeof operator.$inferSelect; readonly hasTwoFactor: boolean }
+
+const toRecord = ({ operator: row, hasTwoFactor }: Row): OperatorRecord => ({
   id: idFrom<'Operator'>(row.id),
   name: row.name,
   email: row.email,
   role: roleOf(row.role),
   isDisabled: row.disabledAt !== null,
   passwordHash: row.passwordHash,
+  hasTwoFactor,
 })
 
 export const sessionByHash = prepared((read: Reader) =>
@@ -25,6 +31,8 @@ export const sessionByHash = prepared((read: Reader) =>
       name: operator.name,
       email: operator.email,
       role: operator.role,
+      hasTwoFactor,
+      isTwoFactorDemanded,
       version: contentVersion.version,
       isRevoked: sql<boolean>`${operatorSession.revokedAt} is not null or ${operator.disabledAt} is not null`,
       isAlive: sql<boolean>`${operatorSession.expiresAt} > ${sql.placeholder('now')}::timestamptz and ${operatorSession.lastSeenAt} > ${sql.placeholder('idleSince')}::timestamptz`,
@@ -39,9 +47,18 @@ export const sessionByHash = prepared((read: Reader) =>
 
 export async function findOperatorByEmail(read: Reader, email: string): Promise<OperatorRecord | undefined> {
   const [row] = await read
-    .select()
+    .select({ operator, hasTwoFactor })
     .from(operator)
     .where(and(eq(operator.email, email), isNull(operator.disabledAt)))
+  return row && toRecord(row)
+}
+
+/** An operator who may log in at this moment. */
+export async function findOperatorById(read: Reader, id: OperatorId): Promise<OperatorRecord | undefined> {
+  const [row] = await read
+    .select({ operator, hasTwoFactor })
+    .from(operator)
+    .where(and(eq(operator.id, id), isNull(operator.disabledAt)))
   return row && toRecord(row)
 }
 
@@ -49,12 +66,12 @@ export type Listed = OperatorRecord & { readonly lastSeenAt: Date | null }
 
 export async function findOperators(read: Reader): Promise<Listed[]> {
   const rows = await read
-    .select({ operator, lastSeenAt: max(operatorSession.lastSeenAt) })
+    .select({ operator, hasTwoFactor, lastSeenAt: max(operatorSession.lastSeenAt) })
     .from(operator)
     .leftJoin(operatorSession, eq(operatorSession.operatorId, operator.id))
     .groupBy(operator.id)
     .orderBy(asc(operator.name), asc(operator.id))
-  return rows.map((row) => ({ ...toRecord(row.operator), lastSeenAt: row.lastSeenAt }))
+  return rows.map((row) => ({ ...toRecord(row), lastSeenAt: row.lastSeenAt }))
 }
 
 /** One change of the list of operators at a time: who the last administrator is depends on all of it. */
@@ -88,9 +105,60 @@ export async function updateOperator(
     .where(eq(operator.id, id))
 }
 
-export async function insertSession(tx: Writer, tokenHash: string, operatorId: OperatorId, now: Date): Promise<void> {
+export async function changePassword(tx: Writer, id: OperatorId, passwordHash: string): Promise<void> {
+  await tx.update(operator).set({ passwordHash }).where(eq(operator.id, id))
+}
+
+export async function insertSession(
+  tx: Writer,
+  tokenHash: string,
+  operatorId: OperatorId,
+  { now, userAgent }: { readonly now: Date; readonly userAgent: string },
+): Promise<void> {
   const expiresAt = new Date(now.getTime() + sessionRules.lifeMs)
-  await tx.insert(operatorSession).values({ tokenHash, operatorId, createdAt: now, lastSeenAt: now, expiresAt })
+  await tx
+    .insert(operatorSession)
+    .values({ tokenHash, operatorId, userAgent, createdAt: now, lastSeenAt: now, expiresAt })
+}
+
+/** The sessions of an operator that are good now, the one used last first. */
+export async function findSessions(read: Reader, id: OperatorId, now: Date): Promise<OwnSession[]> {
+  const rows = await read
+    .select({
+      id: operatorSession.id,
+      tokenHash: operatorSession.tokenHash,
+      userAgent: operatorSession.userAgent,
+      createdAt: operatorSession.createdAt,
+      lastSeenAt: operatorSession.lastSeenAt,
+    })
+    .from(operatorSession)
+    .where(
+      and(
+        eq(operatorSession.operatorId, id),
+        isNull(operatorSession.revokedAt),
+        gt(operatorSession.expiresAt, now),
+        gt(operatorSession.lastSeenAt, new Date(now.getTime() - sessionRules.idleMs)),
+      ),
+    )
+    .orderBy(desc(operatorSession.lastSeenAt), desc(operatorSession.createdAt), operatorSession.id)
+  return rows.map(({ id: sessionId, ...row }) => ({ id: idFrom<'OperatorSession'>(sessionId), ...row }))
+}
+
+/** Ends one session of this operator; undefined when there is none such, or not any more. */
+export async function revokeOwnSession(
+  tx: Writer,
+  operatorId: OperatorId,
+  id: OperatorSessionId,
+  now: Date,
+): Promise<{ tokenHash: string } | undefined> {
+  const [ended] = await tx
+    .update(operatorSession)
+    .set({ revokedAt: now })
+    .where(
+      and(eq(operatorSession.id, id), eq(operatorSession.operatorId, operatorId), isNull(operatorSession.revokedAt)),
+    )
+    .returning({ tokenHash: operatorSession.tokenHash })
+  return ended
 }
 
 export async function revokeSession(tx: Writer, tokenHash: string, now: Date): Promise<void> {
@@ -100,8 +168,9 @@ export async function revokeSession(tx: Writer, tokenHash: string, now: Date): P
     .where(and(eq(operatorSession.tokenHash, tokenHash), isNull(operatorSession.revokedAt)))
 }
 
-/** Ends all sessions of an operator, except perhaps the one that asks for it. */
+/** Ends all sessions of an operator, except perhaps the one that asks for it, and logins that are half done. */
 export async function revokeSessionsOf(tx: Writer, id: OperatorId, now: Date, except: string): Promise<void> {
+  await tx.delete(operatorLogin).where(eq(operatorLogin.operatorId, id))
   await tx
     .update(operatorSession)
     .set({ revokedAt: now })
@@ -126,6 +195,6 @@ export async function removeOldSessions(tx: Writer, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - 30 * 24 * 3600 * 1000)
   await tx.delete(operatorSession).where(lt(operatorSession.expiresAt, longAgo))
   await tx.execute(
-    sql`delete from rate_counter where key like 'operator login %' and window_start < ${longAgo.toISOString()}::timestamptz`,
+    sql`delete from rate_counter where key like 'operator %' and window_start < ${longAgo.toISOString()}::timestamptz`,
   )
 }

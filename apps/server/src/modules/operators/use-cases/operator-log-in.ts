@@ -1,27 +1,27 @@
 import { operators } from '@cusp/contract'
-import { countAttempt, forgetAttempts } from '../../../platform/attempts'
+import { countAttempt } from '../../../platform/attempts'
 import { newToken, tokenHash } from '../../../platform/tokens'
 import { useCase } from '../../../platform/use-case'
-import { loginLimit } from '../operator'
-import { operatorSelf } from '../present'
-import { findOperatorByEmail, insertSession, revokeSession } from '../store/operators'
+import { loginAttempts, loginLimit } from '../operator'
+import { openSession, welcome } from '../signing-in'
+import { findOperatorByEmail } from '../store/operators'
+import { insertLogin } from '../store/second-factor'
 
+/** Attempts are forgotten at the end of the last step only: a right password alone does not buy more guesses. */
 export const operatorLogIn = useCase(operators.operatorLogIn, async (call, { email: typed, password }) => {
-  const { actor, fail, now, read, write, platform, startSession } = call
+  const { fail, now, read, write, platform } = call
   const email = typed.toLowerCase()
-  const attempts = `operator login ${email}`
-  if (!(await write((tx) => countAttempt(tx, attempts, loginLimit, now)))) return fail('tooManyRequests')
+  if (!(await write((tx) => countAttempt(tx, loginAttempts(email), loginLimit, now)))) return fail('tooManyRequests')
 
   const operator = await findOperatorByEmail(read, email)
   const isRight = await platform.passwords.matches(password, operator?.passwordHash)
   if (!operator || !isRight) return fail('credentialsWrong')
 
   const token = newToken()
-  await write(async (tx) => {
-    await forgetAttempts(tx, attempts)
-    if (actor.kind === 'operator') await revokeSession(tx, actor.sessionHash, now)
-    await insertSession(tx, tokenHash(token), operator.id, now)
-  })
-  startSession(token)
-  return operatorSelf({ ...operator, operatorId: operator.id })
+  if (operator.hasTwoFactor) {
+    await write((tx) => insertLogin(tx, tokenHash(token), operator.id, now))
+    return { step: 'code' as const, ticket: token }
+  }
+  await write((tx) => openSession(tx, call, operator, { token, action: operators.operatorLogIn.path }))
+  return { step: 'done' as const, operator: await welcome(call, operator, token) }
 })

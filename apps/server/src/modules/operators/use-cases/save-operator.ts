@@ -32,7 +32,8 @@ export const saveOperator = useCase(operators.saveOperator, async (call, { id, p
     if (fields.isDisabled && !before.isDisabled && reason === '') return fail('reasonMissing', { field: 'reason' })
     if (leavesNoAdmin(everyone, { ...fields, id })) return fail('lastAdmin')
     await updateOperator(tx, id, { ...fields, passwordHash: newHash ?? before.passwordHash }, now)
-    if (fields.isDisabled || newHash) await revokeSessionsOf(tx, id, now, fields.isDisabled ? '' : actor.sessionHash)
+    const isOutForGood = fields.isDisabled || fields.role !== before.role
+    if (isOutForGood || newHash) await revokeSessionsOf(tx, id, now, isOutForGood ? '' : actor.sessionHash)
     return { id }
   })
 })

@@ -1,4 +1,5 @@
-import { may, operators, type Permission } from '@cusp/contract'
+import { operators, type Permission } from '@cusp/contract'
+import { operatorMay } from '../../../platform/actor'
 import { useCase } from '../../../platform/use-case'
 import { countAwaitingReview } from '../../accounts'
 import { countSoldOut } from '../../catalogue'
@@ -9,7 +10,7 @@ import { startOfDay } from '../rules/day'
 
 /** Each number is its module's own; those that the operator may not see are not even asked for. */
 export const getDashboard = useCase(operators.getDashboard, async ({ actor, now, read, platform }) => {
-  const sees = (permission: Permission) => may(actor.role, permission)
+  const sees = (permission: Permission) => operatorMay(actor, permission)
   const today = startOfDay(now)
   const ofOrders = sees('orders.view') ? await orders.countForDashboard(read, today) : undefined
   const ofPayments = sees('payments.view') ? await payments.countForDashboard(read, today) : undefined

@@ -1,0 +1,22 @@
+import { operators } from '@cusp/contract'
+import { passwordProblem } from '../../../platform/password-policy'
+import { useCase } from '../../../platform/use-case'
+import { forgetGuesses, refusePassword } from '../proving'
+import { changePassword, revokeSessionsOf } from '../store/operators'
+
+export const updateOperatorPassword = useCase(operators.updateOperatorPassword, async (call, input) => {
+  const { actor, fail, now, write, platform, about } = call
+  const problem = passwordProblem(input.newPassword, platform.config.passwordPolicy)
+  if (problem) return fail(problem, { field: 'newPassword' })
+  const refused = await refusePassword(call, input.oldPassword, 'oldPassword')
+  if (refused) return refused
+
+  const passwordHash = await platform.passwords.hash(input.newPassword)
+  about(`operator ${actor.operatorId}`)
+  return write(async (tx) => {
+    await forgetGuesses(tx, actor.operatorId)
+    await changePassword(tx, actor.operatorId, passwordHash)
+    await revokeSessionsOf(tx, actor.operatorId, now, actor.sessionHash)
+    return null
+  })
+})
