@@ -19,6 +19,8 @@ export const paths = {
   remittances: '/remittances',
   refunds: '/refunds',
   messages: '/messages',
+  texts: (kind: 'letter' | 'refusal' = 'letter') => (kind === 'letter' ? '/texts' : '/texts?kind=refusal'),
+  text: (key: string) => `/texts/edit?key=${encodeURIComponent(key)}`,
   audit: '/audit',
   operators: '/operators',
 } as const

@@ -2,7 +2,7 @@ import { catalogue } from '@cusp/contract'
 import { idFrom } from '@cusp/kernel'
 import { App, Button, Form, Tag, Typography } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
-import { useBlocker, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { PictureCard } from '../features/products/picture-card'
 import { ProductForm, type ProductTyped } from '../features/products/product-form'
 import { savedProduct } from '../features/products/saved-product'
@@ -13,6 +13,7 @@ import { useLocalText } from '../platform/local-text'
 import { useMay } from '../platform/session'
 import { useWords } from '../platform/words'
 import { GuardedButton } from '../shell/guarded-button'
+import { useLeaveGuard } from '../shell/leave-guard'
 import { Page } from '../shell/page'
 import { DetailLoading, Problem } from '../shell/states'
 
@@ -66,20 +67,7 @@ function Editor({ product, onReload }: EditorProps) {
       return true
     },
   })
-  const leaving = useBlocker(
-    ({ currentLocation, nextLocation }) => isEdited && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    if (leaving.state !== 'blocked') return
-    modal.confirm({
-      title: t('common.unsaved'),
-      content: t('common.unsavedHint'),
-      okText: t('common.leave'),
-      cancelText: t('common.stay'),
-      onOk: () => leaving.proceed(),
-      onCancel: () => leaving.reset(),
-    })
-  }, [leaving, modal, t])
+  useLeaveGuard(isEdited)
 
   return (
     <Page

@@ -3,6 +3,7 @@ import {
   BankOutlined,
   DashboardOutlined,
   FileDoneOutlined,
+  FormOutlined,
   ImportOutlined,
   LogoutOutlined,
   MailOutlined,
@@ -82,6 +83,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
     word: 'nav.records',
     entries: [
       { to: paths.messages, word: 'nav.messages', icon: <MailOutlined />, needs: 'messages.view' },
+      { to: paths.texts(), word: 'nav.texts', icon: <FormOutlined />, needs: 'texts.edit' },
       { to: paths.audit, word: 'nav.audit', icon: <AuditOutlined />, needs: 'audit.view' },
       { to: paths.operators, word: 'nav.operators', icon: <TeamOutlined />, needs: 'operators.manage' },
     ],

@@ -27,7 +27,7 @@ export function DetailLoading() {
   )
 }
 
-const goneFailures = ['notFound', 'orderNotFound', 'productNotFound', 'importNotFound', 'messageNotFound']
+const goneFailures = ['notFound', 'orderNotFound', 'productNotFound', 'importNotFound', 'messageNotFound', 'textNotFound']
 
 /** What went wrong and what to do about it. */
 export function Problem({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
