@@ -23,4 +23,6 @@ export const paths = {
   text: (key: string) => `/texts/edit?key=${encodeURIComponent(key)}`,
   audit: '/audit',
   operators: '/operators',
+  roles: '/roles',
+  myAccount: '/me',
 } as const

@@ -73,6 +73,8 @@ export const router = createBrowserRouter(
                 page('texts/edit', 'texts.edit', async () => (await import('./routes/text')).TextRoute),
                 page('audit', 'audit.view', async () => (await import('./routes/audit')).AuditRoute),
                 page('operators', 'operators.manage', async () => (await import('./routes/operators')).OperatorsRoute),
+                page('roles', 'operators.manage', async () => (await import('./routes/roles')).RolesRoute),
+                page('me', 'self', async () => (await import('./routes/my-account')).MyAccountRoute),
                 { path: '*', element: <NotFoundRoute /> },
               ],
             },

@@ -1,21 +1,25 @@
 import { operators } from '@cusp/contract'
-import { Select, Typography } from 'antd'
-import { type AnswerOf, useAnswer } from '../platform/answers'
-import { pageFilter, pageSizeFilter, textFilter, useFilters } from '../platform/filters'
-import { useWords, type Words, wordOr } from '../platform/words'
-import { Moment } from '../shell/moment'
+import { idFrom } from '@cusp/kernel'
+import { DatePicker, Input, Select } from 'antd'
+import dayjs from 'dayjs'
+import { useAnswer } from '../platform/answers'
+import { dayFilter, idFilter, pageFilter, pageSizeFilter, textFilter, useFilters } from '../platform/filters'
+import { useWords } from '../platform/words'
+import { actionName, auditColumns } from '../shell/audit-columns'
 import { Page } from '../shell/page'
-import { type Column, Rows } from '../shell/rows'
+import { Rows } from '../shell/rows'
 import { SearchBox } from '../shell/search-box'
 
-type Entry = AnswerOf<typeof operators.listAudit>['list'][number]
-const auditFilters = { keyword: textFilter(), action: textFilter(), page: pageFilter(), size: pageSizeFilter(50) }
-
-/** An action is the path of its call; its word is found by that path. */
-const actionName = (t: Words, action: string): string => {
-  const key = action.replace(/^\/?opsapi\//, '').replaceAll(/[/.]/g, '-')
-  const word = wordOr(t, 'auditActions', key)
-  return word === key ? action : word
+const day = 'YYYY-MM-DD'
+const auditFilters = {
+  keyword: textFilter(),
+  action: textFilter(),
+  operator: idFilter((text) => idFrom<'Operator'>(text)),
+  subject: textFilter(),
+  from: dayFilter(),
+  until: dayFilter(),
+  page: pageFilter(),
+  size: pageSizeFilter(50),
 }
 
 export function AuditRoute() {
@@ -24,51 +28,13 @@ export function AuditRoute() {
   const list = useAnswer(operators.listAudit, {
     keyword: filters.keyword,
     action: filters.action,
+    operatorId: filters.operator,
+    subject: filters.subject,
+    from: filters.from,
+    until: filters.until,
     pageIndex: filters.page,
     pageSize: filters.size,
   })
-  const columns: Column<Entry>[] = [
-    { key: 'at', title: t('audit.at'), render: (row) => <Moment at={row.at} /> },
-    { key: 'action', title: t('audit.action'), isHead: true, render: (row) => actionName(t, row.action) },
-    { key: 'operator', title: t('audit.operator'), render: (row) => row.operator },
-    {
-      key: 'subject',
-      title: t('audit.subject'),
-      render: (row) => <span className="anywhere">{row.subject || '–'}</span>,
-    },
-    {
-      key: 'detail',
-      title: t('audit.detail'),
-      render: (row) => (
-        <Typography.Paragraph
-          style={{
-            maxWidth: 420,
-            margin: 0,
-            whiteSpace: 'normal',
-            fontFamily: 'var(--ant-font-family-code)',
-            fontSize: 12,
-          }}
-          className="anywhere"
-          ellipsis={{
-            rows: 2,
-            expandable: 'collapsible',
-            symbol: (isOpen) => (isOpen ? t('common.less') : t('common.more')),
-          }}
-        >
-          {row.detail}
-        </Typography.Paragraph>
-      ),
-    },
-    {
-      key: 'request',
-      title: t('audit.requestId'),
-      render: (row) => (
-        <Typography.Text type="secondary" copyable={{ text: row.requestId }}>
-          {row.requestId.slice(0, 8)}
-        </Typography.Text>
-      ),
-    },
-  ]
   return (
     <Page title={t('nav.audit')} hint={t('audit.hint')}>
       <div className="row">
@@ -78,16 +44,52 @@ export function AuditRoute() {
           placeholder={t('audit.action')}
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
-          style={{ width: 260 }}
+          style={{ width: 'min(230px, 100%)' }}
           value={filters.action || null}
           options={(list.data?.actions ?? []).map((action) => ({ value: action, label: actionName(t, action) }))}
           onChange={(action) => change({ action: action ?? '' })}
+        />
+        <Select
+          aria-label={t('audit.operator')}
+          placeholder={t('audit.operator')}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          style={{ width: 'min(200px, 100%)' }}
+          value={filters.operator ?? null}
+          options={(list.data?.operators ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(operator) => change({ operator: operator ?? undefined })}
+        />
+        <Input
+          key={filters.subject}
+          defaultValue={filters.subject}
+          aria-label={t('audit.subject')}
+          placeholder={t('audit.subject')}
+          allowClear
+          maxLength={80}
+          style={{ width: 'min(200px, 100%)' }}
+          onPressEnter={(event) => change({ subject: event.currentTarget.value })}
+          onClear={() => change({ subject: '' })}
+          onBlur={(event) => {
+            if (event.currentTarget.value.trim() !== filters.subject) change({ subject: event.currentTarget.value })
+          }}
+        />
+        <DatePicker.RangePicker
+          aria-label={t('audit.days')}
+          allowEmpty={[true, true]}
+          value={[filters.from ? dayjs(filters.from) : null, filters.until ? dayjs(filters.until) : null]}
+          onChange={(range) => change({ from: range?.[0]?.format(day), until: range?.[1]?.format(day) })}
+          presets={[
+            { label: t('orders.today'), value: [dayjs(), dayjs()] },
+            { label: t('orders.lastSevenDays'), value: [dayjs().subtract(6, 'day'), dayjs()] },
+            { label: t('orders.thisMonth'), value: [dayjs().startOf('month'), dayjs()] },
+          ]}
+          style={{ maxWidth: '100%' }}
         />
       </div>
       <Rows
         query={list}
         rowsOf={(answer) => answer.list}
-        columns={columns}
+        columns={auditColumns(t, false)}
         keyOf={(row) => row.id}
         paging={{
           page: filters.page,

@@ -22,10 +22,23 @@ export function LoginRoute() {
   const location = useLocation()
   const self = useSelfQuery()
   const [refusal, setRefusal] = useState('')
-  const { act: logIn, isActing } = useAct(operators.operatorLogIn, {
+  /** Of a login whose password was right and whose code is still to come. */
+  const [ticket, setTicket] = useState('')
+  const { act: logIn, isActing: isLoggingIn } = useAct(operators.operatorLogIn, {
+    onDone: (answer) => {
+      if (answer.step === 'code') setTicket(answer.ticket)
+      else client.setQueryData(selfKey, answer.operator)
+    },
+    onRefused: (refused) => {
+      setRefusal(sentenceOf(refused))
+      return true
+    },
+  })
+  const { act: sendCode, isActing: isSendingCode } = useAct(operators.operatorLogInByCode, {
     onDone: (operator) => client.setQueryData(selfKey, operator),
     onRefused: (refused) => {
       setRefusal(sentenceOf(refused))
+      if (refused.failure === 'loginStepGone') setTicket('')
       return true
     },
   })
@@ -55,37 +68,76 @@ export function LoginRoute() {
           <Typography.Title level={1} style={{ fontSize: 22, marginBlockStart: 0 }}>
             {t('login.title')}
           </Typography.Title>
-          <Typography.Paragraph type="secondary">{t('login.hint')}</Typography.Paragraph>
+          <Typography.Paragraph type="secondary">
+            {ticket ? t('login.codeAsked') : t('login.hint')}
+          </Typography.Paragraph>
           {refusal && <Alert type="error" showIcon title={refusal} role="alert" style={{ marginBlockEnd: 16 }} />}
-          <Form<{ email: string; password: string }>
-            layout="vertical"
-            requiredMark={false}
-            onFinish={(typed) => {
-              setRefusal('')
-              void logIn({ email: typed.email.trim(), password: typed.password })
-            }}
-          >
-            <Form.Item
-              name="email"
-              label={t('login.email')}
-              rules={[{ required: true, whitespace: true, message: t('common.needed') }]}
+          {ticket ? (
+            <CodeForm
+              isBusy={isSendingCode}
+              onCode={(code) => {
+                setRefusal('')
+                void sendCode({ ticket, code })
+              }}
+              onBack={() => {
+                setRefusal('')
+                setTicket('')
+              }}
+            />
+          ) : (
+            <Form<{ email: string; password: string }>
+              layout="vertical"
+              requiredMark={false}
+              onFinish={(typed) => {
+                setRefusal('')
+                void logIn({ email: typed.email.trim(), password: typed.password })
+              }}
             >
-              <Input type="email" autoComplete="username" maxLength={254} size="large" autoFocus />
-            </Form.Item>
-            <Form.Item
-              name="password"
-              label={t('login.password')}
-              rules={[{ required: true, message: t('common.needed') }]}
-            >
-              <Input.Password autoComplete="current-password" maxLength={128} size="large" />
-            </Form.Item>
-            <Button type="primary" htmlType="submit" size="large" block loading={isActing}>
-              {t('login.logIn')}
-            </Button>
-          </Form>
+              <Form.Item
+                name="email"
+                label={t('login.email')}
+                rules={[{ required: true, whitespace: true, message: t('common.needed') }]}
+              >
+                <Input type="email" autoComplete="username" maxLength={254} size="large" autoFocus />
+              </Form.Item>
+              <Form.Item
+                name="password"
+                label={t('login.password')}
+                rules={[{ required: true, message: t('common.needed') }]}
+              >
+                <Input.Password autoComplete="current-password" maxLength={128} size="large" />
+              </Form.Item>
+              <Button type="primary" htmlType="submit" size="large" block loading={isLoggingIn}>
+                {t('login.logIn')}
+              </Button>
+            </Form>
+          )}
         </Card>
-        <Typography.Text type="secondary">{t('login.forgot')}</Typography.Text>
+        <Typography.Text type="secondary">{ticket ? t('login.lost') : t('login.forgot')}</Typography.Text>
       </div>
     </main>
+  )
+}
+
+/** The second step: a code of the authenticator, or a recovery code. */
+function CodeForm({ isBusy, onCode, onBack }: { isBusy: boolean; onCode(code: string): void; onBack(): void }) {
+  const t = useWords()
+  return (
+    <Form<{ code: string }> layout="vertical" requiredMark={false} onFinish={({ code }) => onCode(code)}>
+      <Form.Item
+        name="code"
+        label={t('login.code')}
+        extra={t('login.codeHint')}
+        rules={[{ required: true, whitespace: true, message: t('common.needed') }]}
+      >
+        <Input autoComplete="one-time-code" maxLength={60} size="large" autoFocus />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" size="large" block loading={isBusy}>
+        {t('login.logIn')}
+      </Button>
+      <Button type="link" block onClick={onBack} style={{ marginBlockStart: 8 }}>
+        {t('login.startAgain')}
+      </Button>
+    </Form>
   )
 }

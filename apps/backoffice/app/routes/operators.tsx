@@ -1,7 +1,9 @@
 import { operators } from '@cusp/contract'
 import { Tag } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { OperatorDrawer } from '../features/operators/operator-drawer'
+import { paths } from '../paths'
 import { useAct, useAnswer } from '../platform/answers'
 import { textFilter, useFilters } from '../platform/filters'
 import { useSelf } from '../platform/session'
@@ -22,6 +24,8 @@ export function OperatorsRoute() {
   const [edited, setEdited] = useState<operators.OperatorRow | 'new'>()
   const list = useAnswer(operators.listOperators, {})
   const { act: save } = useAct(operators.saveOperator, { says: t('common.saved') })
+  const { act: reset } = useAct(operators.resetTwoFactor, { says: t('operators.wasReset') })
+  const { act: signOut } = useAct(operators.endOperatorSessions, { says: t('operators.wasSignedOut') })
   const wanted = filters.keyword.toLowerCase()
 
   const columns: Column<operators.OperatorRow>[] = [
@@ -37,6 +41,15 @@ export function OperatorsRoute() {
         </Tag>
       ),
     },
+    {
+      key: 'twoFactor',
+      title: t('me.twoFactor'),
+      render: (row) => (
+        <Tag color={row.hasTwoFactor ? 'success' : 'default'}>
+          {row.hasTwoFactor ? t('me.twoFactorIsOn') : t('me.twoFactorIsOff')}
+        </Tag>
+      ),
+    },
     { key: 'seen', title: t('operators.lastSeen'), render: (row) => <Moment at={row.lastSeenAt} isDistant /> },
     {
       key: 'actions',
@@ -46,6 +59,31 @@ export function OperatorsRoute() {
           <GuardedButton needs="operators.manage" size="small" onClick={() => setEdited(row)}>
             {t('common.edit')}
           </GuardedButton>
+          {row.hasTwoFactor && (
+            <AskButton
+              needs="operators.manage"
+              notNow={row.id === self.id ? t('operators.notYourOwn') : ''}
+              size="small"
+              isDangerous
+              says={t('operators.reset')}
+              title={t('operators.resetTitle', { name: row.name })}
+              consequence={t('operators.resetConsequence')}
+              confirm={t('operators.reset')}
+              reasonLabel={t('common.reason')}
+              reasonHint={t('operators.disableReasonHint')}
+              onConfirm={(reason) => reset({ id: row.id, reason })}
+            />
+          )}
+          <AskButton
+            needs="operators.manage"
+            notNow={row.id === self.id ? t('operators.notYourOwn') : ''}
+            size="small"
+            says={t('operators.signOut')}
+            title={t('operators.signOutTitle', { name: row.name })}
+            consequence={t('operators.signOutConsequence')}
+            confirm={t('operators.signOut')}
+            onConfirm={() => signOut({ id: row.id })}
+          />
           <AskButton
             needs="operators.manage"
             notNow={row.id === self.id ? t('operators.notYourself') : ''}
@@ -78,9 +116,12 @@ export function OperatorsRoute() {
       title={t('nav.operators')}
       hint={t('operators.hint')}
       actions={
-        <GuardedButton needs="operators.manage" type="primary" onClick={() => setEdited('new')}>
-          {t('operators.create')}
-        </GuardedButton>
+        <>
+          <Link to={paths.roles}>{t('rolesPage.title')}</Link>
+          <GuardedButton needs="operators.manage" type="primary" onClick={() => setEdited('new')}>
+            {t('operators.create')}
+          </GuardedButton>
+        </>
       }
     >
       <SearchBox value={filters.keyword} hint={t('operators.searchHint')} onSearch={(keyword) => change({ keyword })} />

@@ -169,7 +169,7 @@ function Frame({ self }: { self: Self }) {
       <a className="skip-link" href="#main">
         {t('nav.skip')}
       </a>
-      {hasSideMenu ? (
+      {self.mustSetUpTwoFactor ? null : hasSideMenu ? (
         <Layout.Sider width={216} style={{ position: 'sticky', insetBlockStart: 0, height: '100vh', overflow: 'auto' }}>
           <SideMenu />
         </Layout.Sider>
@@ -196,7 +196,7 @@ function Frame({ self }: { self: Self }) {
             lineHeight: 1.3,
           }}
         >
-          {!hasSideMenu && (
+          {!hasSideMenu && !self.mustSetUpTwoFactor && (
             <Button
               type="text"
               icon={<MenuOutlined />}
@@ -207,9 +207,15 @@ function Frame({ self }: { self: Self }) {
           <div style={{ flex: 1 }} />
           <LanguageSwitch />
           <div style={{ minWidth: 0, textAlign: 'end' }}>
-            <Typography.Text strong ellipsis style={{ display: 'block', maxWidth: screens.sm === false ? 88 : 220 }}>
-              {self.name}
-            </Typography.Text>
+            <Link to={paths.myAccount} title={t('me.title')}>
+              <Typography.Text
+                strong
+                ellipsis
+                style={{ display: 'block', maxWidth: screens.sm === false ? 88 : 220, color: 'inherit' }}
+              >
+                {self.name}
+              </Typography.Text>
+            </Link>
             <Typography.Text type="secondary" style={{ fontSize: 12 }}>
               {t(`roles.${self.role}`)}
             </Typography.Text>
@@ -248,6 +254,8 @@ export function FrameRoute() {
     return <Navigate to={paths.login} replace state={{ from: `${location.pathname}${location.search}` }} />
   if (self.error && !self.data) return <Problem error={self.error} onRetry={() => void self.refetch()} />
   if (!self.data) return <PageLoading />
+  if (self.data.mustSetUpTwoFactor && location.pathname !== paths.myAccount)
+    return <Navigate to={paths.myAccount} replace />
   return (
     <SelfContext value={self.data}>
       <Frame self={self.data} />
