@@ -9,11 +9,14 @@ const lastBlock = Buffer.from([0x03, 0x00])
  * Filling them copies little: nothing is compressed and nothing but the fill itself is summed.
  */
 export type Holed = {
-  /** The filled page in pieces: those without a hole are shared by all answers and never copied. */
-  plain(fill: Buffer): readonly Buffer[]
+  /**
+   * The filled page in pieces: those without a hole are shared by all answers and never copied; those with holes are
+   * strings of one byte a character (latin1), which join faster than bytes copy and leave together with the headers.
+   */
+  plain(fill: string): readonly (Buffer | string)[]
   /** Bytes of the plain page, whatever fills it. */
   readonly plainLength: number
-  gzip(fill: Buffer): Buffer
+  gzip(fill: string): Buffer
   /** Bytes of memory that it takes. */
   readonly size: number
 }
@@ -34,14 +37,10 @@ export function punch(page: Buffer, mark: Buffer): Holed {
     size: blank.length + packed.bytes.length,
     plainLength: blank.length,
     plain(fill) {
-      return pieces.map(({ bytes, places }) => {
-        if (places.length === 0) return bytes
-        const filled = Buffer.from(bytes)
-        for (const at of places) fill.copy(filled, at)
-        return filled
-      })
+      return pieces.map((piece) => (piece instanceof Buffer ? piece : piece.join(fill)))
     },
-    gzip(fill) {
+    gzip(text) {
+      const fill = Buffer.from(text, 'latin1')
       const filled = Buffer.allocUnsafe(packed.bytes.length)
       packed.bytes.copy(filled)
       for (const at of packed.holes) fill.copy(filled, at)
@@ -51,7 +50,8 @@ export function punch(page: Buffer, mark: Buffer): Holed {
   }
 }
 
-type Piece = { readonly bytes: Buffer; readonly places: readonly number[] }
+/** Bytes without a hole, or the texts around the holes. */
+type Piece = Buffer | readonly string[]
 
 /** Stretches without a hole that are longer than this are worth a write of their own. */
 const worthSharing = 4096
@@ -61,17 +61,19 @@ function cut(blank: Buffer, holes: readonly number[], length: number): Piece[] {
   let from = 0
   let places: number[] = []
   const close = (to: number) => {
-    if (to > from) pieces.push({ bytes: blank.subarray(from, to), places })
+    if (to > from) pieces.push(places.length === 0 ? blank.subarray(from, to) : around(places, to))
     from = to
     places = []
   }
+  const around = (at: readonly number[], to: number): string[] =>
+    [...at, to].map((end, i) => blank.toString('latin1', i === 0 ? from : (at[i - 1] ?? from) + length, end))
   let filledTo = 0
   for (const at of [...holes, blank.length]) {
     if (at - filledTo > worthSharing) {
       close(filledTo)
       close(at)
     }
-    if (at < blank.length) places.push(at - from)
+    if (at < blank.length) places.push(at)
     filledTo = at + length
   }
   close(blank.length)

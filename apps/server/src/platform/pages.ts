@@ -174,8 +174,8 @@ async function developmentStorefront(app: FastifyInstance, folder: string): Prom
 }
 
 class Pages {
-  /** Prepared once: most answers differ from it in the nonce and the length. */
-  private readonly visitorHeaders: Readonly<Record<string, string>>
+  /** Names and values in turn, prepared once: most answers differ from it in the nonce and the length. */
+  private readonly visitorHeaders: readonly string[]
 
   constructor(
     private readonly source: Source,
@@ -183,13 +183,13 @@ class Pages {
     private readonly security: Readonly<Record<string, string>>,
     private readonly options: PagesOptions,
   ) {
-    this.visitorHeaders = {
+    this.visitorHeaders = Object.entries({
       ...security,
       'content-type': 'text/html; charset=utf-8',
       // A page kept by a browser would keep its nonce too; it asks again, and coming back is instant all the same.
       'cache-control': 'private, no-cache',
       vary,
-    }
+    }).flat()
   }
 
   /** The way of most requests: a kept page, one copy, no routing and no rendering. */
@@ -233,18 +233,20 @@ class Pages {
 
   private sendKept(request: IncomingMessage, response: ServerResponse, page: Holed): void {
     const nonce = freshNonce()
-    const fill = Buffer.from(nonce, 'latin1')
     const accepts = request.headers['accept-encoding']
     const isZipped = typeof accepts === 'string' && accepts.includes('gzip')
-    const pieces = isZipped ? [page.gzip(fill)] : page.plain(fill)
-    response.writeHead(200, {
-      ...this.visitorHeaders,
-      'content-security-policy': policyBefore + nonce + policyAfter,
-      'content-length': isZipped ? pieces[0]?.length : page.plainLength,
-      ...(isZipped ? { 'content-encoding': 'gzip' } : undefined),
-    })
+    const pieces = isZipped ? [page.gzip(nonce)] : page.plain(nonce)
+    const length = isZipped ? (pieces[0]?.length ?? 0) : page.plainLength
+    const headers = this.visitorHeaders.concat(
+      'content-security-policy',
+      policyBefore + nonce + policyAfter,
+      'content-length',
+      String(length),
+    )
+    if (isZipped) headers.push('content-encoding', 'gzip')
+    response.writeHead(200, headers)
     response.cork()
-    for (const piece of pieces) response.write(piece)
+    for (const piece of pieces) response.write(piece, 'latin1')
     response.end()
   }
 
