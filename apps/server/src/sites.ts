@@ -23,6 +23,7 @@ export async function mountSites({ app, calls, platform, http, now, contentVersi
     folder,
     isDevelopment,
     ...http,
+    passwordPolicy: platform.config.passwordPolicy,
     contentVersion,
     async contextFor(request) {
       const { language, currency } = preferencesOf(request.headers)

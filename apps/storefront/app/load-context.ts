@@ -1,5 +1,5 @@
 import type { Envelope, Files } from '@cusp/client'
-import type { Currency, Language } from '@cusp/kernel'
+import type { Currency, Language, PasswordPolicy } from '@cusp/kernel'
 import { createContext } from 'react-router'
 
 /** What the server gives each page request besides the request itself. */
@@ -13,6 +13,7 @@ export type PageContext = {
   /** Without a session: nothing that only accounts have needs to be asked for. */
   readonly isVisitor: boolean
   readonly isDevelopment: boolean
+  readonly passwordPolicy: PasswordPolicy
   readonly serverTime: Date
   /** Takes what went wrong while making the page. */
   readonly report: (error: unknown) => void

@@ -14,7 +14,7 @@ import { Problem } from './shell/problem'
 import { Shell } from './shell/shell'
 
 export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
-  const { language, currency, isVisitor, isDevelopment } = pageOf(args)
+  const { language, currency, isVisitor, isDevelopment, passwordPolicy } = pageOf(args)
   const api = apiFor(args)
   const [categories, hotWords, user] = await Promise.all([
     api.call(catalogue.listCategories, {}),
@@ -27,6 +27,7 @@ export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
     hotWords: hotWords.slice(0, 8).map(({ keyWord }) => keyWord),
     user: user?.ok ? userOf(user.data) : null,
     wordsAsset: isDevelopment ? undefined : wordsAsset(language),
+    passwordPolicy,
   }
 }
 

@@ -47,6 +47,7 @@ beforeEach(async () => {
     isDevelopment: false,
     publicOrigin: 'http://shop.example',
     isSecure: false,
+    passwordPolicy: 'spec',
     contentVersion: () => version,
     contextFor: async (request) => ({
       isVisitor: !request.headers.cookie?.includes(buyerCookie),

@@ -4,7 +4,7 @@
  *   await registerPages(app, {
  *     folder,             // apps/storefront
  *     isDevelopment,      // Vite inside this process with hot reload, instead of the built files
- *     publicOrigin, isSecure,
+ *     publicOrigin, isSecure, passwordPolicy,
  *     contentVersion: () => number,
  *     contextFor: async (request) => ({
  *       isVisitor,        // no valid session
@@ -24,7 +24,7 @@ import { Readable, Transform } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type Currency, currencyFrom, type Language } from '@cusp/kernel'
+import { type Currency, currencyFrom, type Language, type PasswordPolicy } from '@cusp/kernel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { buyerCookie, cameFromElsewhere, cookie } from './credentials'
 import type { Envelope } from './envelope'
@@ -56,6 +56,7 @@ export type PagesOptions = {
   readonly isDevelopment: boolean
   readonly publicOrigin: string | undefined
   readonly isSecure: boolean
+  readonly passwordPolicy: PasswordPolicy
   contentVersion(): number
   contextFor(request: FastifyRequest): Promise<PageCaller>
   report(error: unknown, requestId: string): void
@@ -72,6 +73,7 @@ type Storefront = {
       nonce: string
       isVisitor: boolean
       isDevelopment: boolean
+      passwordPolicy: PasswordPolicy
       serverTime: Date
       report(error: unknown): void
     },
@@ -317,6 +319,7 @@ class Pages {
       currency: caller.currency,
       isVisitor: caller.isVisitor,
       isDevelopment: this.source.isDevelopment,
+      passwordPolicy: this.options.passwordPolicy,
       serverTime: caller.serverTime,
       report: (error: unknown) => this.options.report(error, request.id),
     }

@@ -1,5 +1,5 @@
 import type { accounts } from '@cusp/contract'
-import type { Currency } from '@cusp/kernel'
+import type { Currency, PasswordPolicy } from '@cusp/kernel'
 import { useRouteLoaderData } from 'react-router'
 
 /** The signed-in account as every page knows it. */
@@ -15,9 +15,17 @@ export type ShopData = {
   readonly hotWords: readonly string[]
   readonly user: User | null
   readonly wordsAsset: string | undefined
+  readonly passwordPolicy: PasswordPolicy
 }
 
-const nobody: ShopData = { currency: 'HKD', categories: [], hotWords: [], user: null, wordsAsset: undefined }
+const nobody: ShopData = {
+  currency: 'HKD',
+  categories: [],
+  hotWords: [],
+  user: null,
+  wordsAsset: undefined,
+  passwordPolicy: 'spec',
+}
 
 /** The root loader's data; on a crash page, where it may be missing, what a visitor of an empty shop would see. */
 export function useShop(): ShopData {

@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs): Promise<ChangeAnswer | Res
       newPassword: typed('newPassword'),
       confirmPassword: typed('confirmPassword'),
     }
-    const problems = passwordChangeProblems(passwords)
+    const problems = passwordChangeProblems(passwords, pageOf(args).passwordPolicy)
     if (!isSound(problems)) return refuse(problems)
     const changed = await api.attempt(accounts.updatePassword, passwords)
     // Every session has ended, this one too.

@@ -1,9 +1,10 @@
 import { accounts } from '@cusp/contract'
 import { areaCodeFrom } from '@cusp/kernel'
-import { Button, Notice, PasswordField } from '@cusp/ui'
+import { Button, Notice } from '@cusp/ui'
 import { useEffect, useRef } from 'react'
 import { Form, Link, redirect, useNavigation } from 'react-router'
 import { isSound, passwordProblems } from '../features/account/checks'
+import { NewPasswordFields } from '../features/account/new-password-fields'
 import { paths } from '../paths'
 import { apiFor, pageOf } from '../platform/api.server'
 import type { FieldErrors } from '../platform/form'
@@ -37,10 +38,11 @@ export async function action(args: Route.ActionArgs): Promise<Answer | Response>
   const proven = provenIn(args.request)
   if (!proven) return redirect(paths.forgotPassword())
   const form = await args.request.formData()
-  const { say } = speechIn(pageOf(args).language)
+  const { language, passwordPolicy } = pageOf(args)
+  const { say } = speechIn(language)
   // As typed: a password may begin or end with a space.
   const [password, repassword] = [String(form.get('password') ?? ''), String(form.get('repassword') ?? '')]
-  const weak = passwordProblems({ password, repassword })
+  const weak = passwordProblems({ password, repassword }, passwordPolicy)
   if (!isSound(weak)) {
     return {
       errors: Object.fromEntries(
@@ -86,25 +88,7 @@ export default function ForgotPasswordSecondRoute({ actionData }: Route.Componen
                 {actionData.problem}
               </Notice>
             )}
-            <PasswordField
-              label={say('account.newPassword')}
-              hint={say('account.passwordHint')}
-              name="password"
-              autoComplete="new-password"
-              maxLength={16}
-              showLabel={say('account.showPassword')}
-              hideLabel={say('account.hidePassword')}
-              error={errors.password}
-            />
-            <PasswordField
-              label={say('account.repassword')}
-              name="repassword"
-              autoComplete="new-password"
-              maxLength={16}
-              showLabel={say('account.showPassword')}
-              hideLabel={say('account.hidePassword')}
-              error={errors.repassword}
-            />
+            <NewPasswordFields errors={errors} label={say('account.newPassword')} />
             <Button type="submit" block size="lg" loading={state === 'submitting'}>
               {say('account.setPassword')}
             </Button>

@@ -1,9 +1,10 @@
 import { colleagues } from '@cusp/contract'
-import { Button, EmptyState, Facts, Notice, PasswordField, TextField } from '@cusp/ui'
+import { Button, EmptyState, Facts, Notice, TextField } from '@cusp/ui'
 import { MailX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, redirect, useNavigation } from 'react-router'
 import { isSound, passwordProblems } from '../features/account/checks'
+import { NewPasswordFields } from '../features/account/new-password-fields'
 import { rolesInWords } from '../features/account/roles'
 import { paths } from '../paths'
 import { apiFor, pageOf } from '../platform/api.server'
@@ -31,13 +32,14 @@ type Answer = { readonly name: string; readonly errors: FieldErrors; readonly pr
 
 export async function action(args: Route.ActionArgs): Promise<Answer | Response> {
   const form = await args.request.formData()
-  const { say } = speechIn(pageOf(args).language)
+  const { language, passwordPolicy } = pageOf(args)
+  const { say } = speechIn(language)
   const name = textOf(form, 'name')
   // As typed: a password may begin or end with a space.
   const [password, repassword] = [String(form.get('password') ?? ''), String(form.get('repassword') ?? '')]
   const problems = {
     name: name === '' ? ('personMissing' as const) : undefined,
-    ...passwordProblems({ password, repassword }),
+    ...passwordProblems({ password, repassword }, passwordPolicy),
   }
   if (!isSound(problems)) {
     return {
@@ -102,25 +104,7 @@ export default function JoinClinicRoute({ loaderData: { invitation }, actionData
                   defaultValue={actionData?.name ?? ''}
                   error={errors.name}
                 />
-                <PasswordField
-                  label={say('account.password')}
-                  hint={say('account.passwordHint')}
-                  name="password"
-                  autoComplete="new-password"
-                  maxLength={16}
-                  showLabel={say('account.showPassword')}
-                  hideLabel={say('account.hidePassword')}
-                  error={errors.password}
-                />
-                <PasswordField
-                  label={say('account.repassword')}
-                  name="repassword"
-                  autoComplete="new-password"
-                  maxLength={16}
-                  showLabel={say('account.showPassword')}
-                  hideLabel={say('account.hidePassword')}
-                  error={errors.repassword}
-                />
+                <NewPasswordFields errors={errors} />
                 <Button type="submit" block size="lg" loading={state === 'submitting'}>
                   {say('account.join')}
                 </Button>

@@ -77,7 +77,7 @@ export async function action(args: Route.ActionArgs): Promise<RegisterAnswer | R
 
   // As typed: a password may begin or end with a space.
   const [password, repassword] = [String(form.get('password') ?? ''), String(form.get('repassword') ?? '')]
-  const weak = passwordProblems({ password, repassword })
+  const weak = passwordProblems({ password, repassword }, pageOf(args).passwordPolicy)
   if (!isSound(weak)) return refuse(weak, 2)
   if (intent === 'clinic') return { step: 3, typed, errors: {} }
 

@@ -58,7 +58,14 @@ describe('a new password', () => {
     ['abc123', 'abc124', { password: undefined, repassword: 'passwordsDiffer' }],
     ['abc123', 'abc123', { password: undefined, repassword: undefined }],
   ] as const)('%j repeated as %j', (password, repassword, found) => {
-    expect(passwordProblems({ password, repassword })).toEqual(found)
+    expect(passwordProblems({ password, repassword }, 'spec')).toEqual(found)
+  })
+
+  it('needs length and nothing else where the shop follows ASVS', () => {
+    const problem = (password: string) => passwordProblems({ password, repassword: password }, 'asvs').password
+    expect(problem('abc1234')).toBe('passwordLength')
+    expect(problem('four words and no digit')).toBeUndefined()
+    expect(problem('x'.repeat(65))).toBe('passwordLength')
   })
 })
 
@@ -70,7 +77,7 @@ describe('a change of password', () => {
     [['abc123', 'abc124', 'abc125'], { confirmPassword: 'passwordsDiffer' }],
     [['abc123', 'abc124', 'abc124'], {}],
   ] as const)('%j', ([oldPassword, newPassword, confirmPassword], found) => {
-    const problems = passwordChangeProblems({ oldPassword, newPassword, confirmPassword })
+    const problems = passwordChangeProblems({ oldPassword, newPassword, confirmPassword }, 'spec')
     expect(Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))).toEqual(found)
   })
 })

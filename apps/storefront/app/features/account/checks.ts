@@ -1,4 +1,4 @@
-import { areaCodeFrom, emailShape, isPasswordShape, isPhone } from '@cusp/kernel'
+import { areaCodeFrom, emailShape, isPasswordShape, isPhone, type PasswordPolicy, passwordLength } from '@cusp/kernel'
 import type { words as en } from '../../words/en'
 
 /** The names of the sentences that a form of an account can show beside a field. */
@@ -39,15 +39,18 @@ export function avatarProblem(file: { size: number; type: string } | undefined):
 }
 
 /** A change of password (spec A110). */
-export function passwordChangeProblems(typed: {
-  readonly oldPassword: string
-  readonly newPassword: string
-  readonly confirmPassword: string
-}): AccountProblems {
-  const { password, repassword } = passwordProblems({ password: typed.newPassword, repassword: typed.confirmPassword })
+export function passwordChangeProblems(
+  typed: { readonly oldPassword: string; readonly newPassword: string; readonly confirmPassword: string },
+  policy: PasswordPolicy,
+): AccountProblems {
+  const { password, repassword } = passwordProblems(
+    { password: typed.newPassword, repassword: typed.confirmPassword },
+    policy,
+  )
   return {
     oldPassword: typed.oldPassword.length < 6 ? 'oldPasswordShape' : undefined,
-    newPassword: typed.newPassword.length < 6 ? 'newPasswordShort' : password,
+    newPassword:
+      policy === 'spec' && typed.newPassword.length < passwordLength.spec.min ? 'newPasswordShort' : password,
     confirmPassword: repassword,
   }
 }
@@ -64,9 +67,19 @@ export function targetProblems(typed: {
     : { email: emailProblem(typed.email) }
 }
 
-export function passwordProblems({ password, repassword }: { password: string; repassword: string }): AccountProblems {
+const shapeProblem = { spec: 'passwordShape', asvs: 'passwordLength' } as const satisfies Record<
+  PasswordPolicy,
+  AccountProblem
+>
+
+/** A new password that was typed twice (spec A109), by the policy of this shop. */
+export function passwordProblems(
+  { password, repassword }: { readonly password: string; readonly repassword: string },
+  policy: PasswordPolicy,
+): AccountProblems {
   return {
-    password: password === '' ? 'passwordMissing' : isPasswordShape(password) ? undefined : 'passwordShape',
+    password:
+      password === '' ? 'passwordMissing' : isPasswordShape(password, policy) ? undefined : shapeProblem[policy],
     repassword: password === repassword ? undefined : 'passwordsDiffer',
   }
 }

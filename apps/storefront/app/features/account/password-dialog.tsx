@@ -1,10 +1,15 @@
+import { passwordLength } from '@cusp/kernel'
 import { Button, Dialog, PasswordField } from '@cusp/ui'
+import { useShop } from '../../platform/shop'
 import { useWords } from '../../platform/words'
 import { ChangeForm } from './change-form'
+import { passwordHint } from './new-password-fields'
 
 /** Done, the action leads to the login: every session has ended. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const say = useWords()
+  const { passwordPolicy } = useShop()
+  const { max } = passwordLength[passwordPolicy]
   const shown = { showLabel: say('account.showPassword'), hideLabel: say('account.hidePassword') }
   return (
     <Dialog open onClose={onClose} closeLabel={say('shell.close')} title={say('account.changePassword')} size="sm">
@@ -22,10 +27,10 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
             <PasswordField
               {...shown}
               label={say('account.newPassword')}
-              hint={say('account.passwordHint')}
+              hint={say(passwordHint[passwordPolicy])}
               name="newPassword"
               autoComplete="new-password"
-              maxLength={16}
+              maxLength={max}
               error={errors.newPassword}
             />
             <PasswordField
@@ -33,7 +38,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
               label={say('account.repassword')}
               name="confirmPassword"
               autoComplete="new-password"
-              maxLength={16}
+              maxLength={max}
               error={errors.confirmPassword}
             />
             <Button type="submit" block loading={isSending}>

@@ -1,4 +1,4 @@
-import { Button, Card, Notice, PasswordField, Stepper, type StepState } from '@cusp/ui'
+import { Button, Card, Notice, Stepper, type StepState } from '@cusp/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { infoPages, paths } from '../../paths'
@@ -8,6 +8,7 @@ import { targetProblems } from './checks'
 import { ClinicFields } from './clinic-fields'
 import type { CaptchaPicture, CodeAnswer } from './code-answer'
 import { CodeField } from './code-field'
+import { NewPasswordFields } from './new-password-fields'
 import type { RegisterStep, RegisterTyped } from './registration'
 import { type By, ByTabs, PhoneFields, TargetFields } from './target-fields'
 
@@ -146,25 +147,7 @@ export function RegisterForm({
       <div hidden={step !== 2 && !(step === 3 && !isAlive)} data-step="2">
         <Card>
           <div className="flex flex-col gap-4">
-            <PasswordField
-              label={say('account.password')}
-              hint={say('account.passwordHint')}
-              name="password"
-              autoComplete="new-password"
-              maxLength={16}
-              showLabel={say('account.showPassword')}
-              hideLabel={say('account.hidePassword')}
-              error={errors.password}
-            />
-            <PasswordField
-              label={say('account.repassword')}
-              name="repassword"
-              autoComplete="new-password"
-              maxLength={16}
-              showLabel={say('account.showPassword')}
-              hideLabel={say('account.hidePassword')}
-              error={errors.repassword}
-            />
+            <NewPasswordFields errors={errors} />
             {step === 2 && (
               <div className="flex flex-col gap-2">
                 <div className="grid gap-2 sm:grid-cols-2">
