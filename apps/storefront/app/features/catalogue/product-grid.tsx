@@ -1,5 +1,7 @@
 import type { catalogue } from '@cusp/contract'
+import { mayBuy } from '@cusp/kernel'
 import { CardSkeleton, classNames } from '@cusp/ui'
+import { useUser } from '../../platform/shop'
 import { ProductCard } from './product-card'
 import { QuickAdd } from './quick-add'
 
@@ -27,6 +29,8 @@ export function ProductGrid({
   look?: Look
   className?: string
 }) {
+  const user = useUser()
+  const mayAdd = user !== null && mayBuy(user.roles)
   return (
     <ul className={gridClass(look, className)}>
       {products.map((product, index) => (
@@ -36,7 +40,9 @@ export function ProductGrid({
             hiddenText={hiddenText}
             priority={index < priorityCount}
             action={
-              product.hasStock && product.discountPrice.kind === 'amount' ? <QuickAdd product={product} /> : undefined
+              mayAdd && product.hasStock && product.discountPrice.kind === 'amount' ? (
+                <QuickAdd product={product} />
+              ) : undefined
             }
           />
         </li>
