@@ -19,6 +19,7 @@ export const paths = {
   remittances: '/remittances',
   refunds: '/refunds',
   messages: '/messages',
+  codeLog: '/code-log',
   texts: (kind: 'letter' | 'refusal' = 'letter') => (kind === 'letter' ? '/texts' : '/texts?kind=refusal'),
   text: (key: string) => `/texts/edit?key=${encodeURIComponent(key)}`,
   audit: '/audit',

@@ -69,6 +69,7 @@ export const router = createBrowserRouter(
                 ),
                 page('refunds', 'payments.view', async () => (await import('./routes/refunds')).RefundsRoute),
                 page('messages', 'messages.view', async () => (await import('./routes/messages')).MessagesRoute),
+                page('code-log', 'codeLog.view', async () => (await import('./routes/code-log')).CodeLogRoute),
                 page('texts', 'texts.edit', async () => (await import('./routes/texts')).TextsRoute),
                 page('texts/edit', 'texts.edit', async () => (await import('./routes/text')).TextRoute),
                 page('audit', 'audit.view', async () => (await import('./routes/audit')).AuditRoute),

@@ -2,6 +2,7 @@ import * as accounts from './accounts'
 import * as addresses from './addresses'
 import * as cart from './cart'
 import * as catalogue from './catalogue'
+import * as codeLog from './code-log'
 import * as colleagues from './colleagues'
 import * as content from './content'
 import type { Endpoint } from './endpoint'
@@ -25,6 +26,7 @@ export {
   addresses,
   cart,
   catalogue,
+  codeLog,
   colleagues,
   content,
   notifications,
@@ -47,6 +49,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     addresses,
     cart,
     catalogue,
+    codeLog,
     colleagues,
     content,
     notifications,

@@ -15,6 +15,8 @@ export const permissions = [
   'payments.confirm',
   'messages.view',
   'texts.edit',
+  'codeLog.view',
+  'codeLog.reveal',
   'codes.manage',
   'audit.view',
   'operators.manage',
@@ -30,7 +32,7 @@ export const operatorRoles = {
   orders: ['self', 'orders.view', 'orders.close', 'clinics.view', 'catalogue.view', 'payments.view'],
   warehouse: ['self', 'orders.view', 'orders.ship', 'stock.edit', 'catalogue.view'],
   finance: ['self', 'orders.view', 'payments.view', 'payments.confirm', 'clinics.view', 'audit.view'],
-  support: ['self', 'clinics.view', 'orders.view', 'messages.view', 'catalogue.view'],
+  support: ['self', 'clinics.view', 'orders.view', 'messages.view', 'codeLog.view', 'catalogue.view'],
   marketing: ['self', 'clinics.view', 'codes.manage', 'texts.edit'],
 } as const satisfies Record<string, readonly Permission[]>
 export type OperatorRole = keyof typeof operatorRoles

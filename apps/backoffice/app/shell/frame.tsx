@@ -10,6 +10,7 @@ import {
   MedicineBoxOutlined,
   MenuOutlined,
   RollbackOutlined,
+  SafetyOutlined,
   ShopOutlined,
   TagsOutlined,
   TeamOutlined,
@@ -83,6 +84,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
     word: 'nav.records',
     entries: [
       { to: paths.messages, word: 'nav.messages', icon: <MailOutlined />, needs: 'messages.view' },
+      { to: paths.codeLog, word: 'nav.codeLog', icon: <SafetyOutlined />, needs: 'codeLog.view' },
       { to: paths.texts(), word: 'nav.texts', icon: <FormOutlined />, needs: 'texts.edit' },
       { to: paths.audit, word: 'nav.audit', icon: <AuditOutlined />, needs: 'audit.view' },
       { to: paths.operators, word: 'nav.operators', icon: <TeamOutlined />, needs: 'operators.manage' },

@@ -15,14 +15,19 @@ export type Message = {
   readonly topic?: string
 }
 
-/** Queues a message in the caller's transaction; it leaves after the commit, or is kept for the viewer where nothing is set up. */
+/**
+ * Queues a message in the caller's transaction and gives its number, or nothing where its key is taken; it leaves after the
+ * commit, or is kept for the viewer where nothing is set up.
+ */
 export async function queueMessage(
   tx: Writer,
   { channel, to, subject, text, isSecret = false, dedupKey, topic }: Message,
-): Promise<void> {
+): Promise<number | undefined> {
   leaveForDelivery(tx)
-  await tx
+  const [queued] = await tx
     .insert(message)
     .values({ channel, recipient: to, subject, body: text, isSecret, dedupKey, topic })
     .onConflictDoNothing({ target: message.dedupKey })
+    .returning({ id: message.id })
+  return queued?.id
 }

@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/background'
+import { codeLogDays, removeOldRequests } from './store/code-requests'
 import { removeOldCodes } from './store/codes'
 import { removeOldSessions } from './store/sessions'
 
@@ -9,6 +10,7 @@ export const jobs: Job[] = [
     run: ({ now, write }) =>
       write(async (tx) => {
         await removeOldCodes(tx, now)
+        await removeOldRequests(tx, await codeLogDays(tx), now)
         await removeOldSessions(tx, now)
       }),
   },

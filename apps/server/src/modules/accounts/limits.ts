@@ -13,6 +13,9 @@ export const codeRules = {
   perDay: 10,
 } as const
 
+/** Requests for codes that were refused, all targets together: a flood of invented ones leaves at most so many rows. */
+export const codeLogLimit = { atMost: 2000, withinSeconds: 3600 } as const
+
 export const loginLimit = { atMost: 10, withinSeconds: 15 * 60 } as const
 
 /**

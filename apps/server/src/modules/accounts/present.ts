@@ -1,5 +1,7 @@
-import { type accounts, type colleagues, states } from '@cusp/contract'
+import { type accounts, type codeLog, type colleagues, states } from '@cusp/contract'
 import { deviceOf, idFrom, movesFrom } from '@cusp/kernel'
+import type { CodeRequest } from './code-request'
+import { codeState, masked, outcomeFrom, purposeFrom } from './rules/code-log'
 import type { Account, Certificate, Clinic, Invitation, OwnSession } from './account'
 
 export const shownName = ({ name, email, phone }: Pick<Account, 'name' | 'email' | 'phone'>): string =>
@@ -9,6 +11,23 @@ const avatarOf = ({ avatarFileId }: Pick<Account, 'avatarFileId'>): string =>
   avatarFileId === null ? '' : avatarAddress(avatarFileId)
 
 export const avatarAddress = (fileId: string): string => `/files/avatar/${fileId}`
+
+const deliveryStates = ['queued', 'sent', 'kept', 'failed'] as const
+
+export function codeRequestRow(request: CodeRequest, isRevealed: boolean, now: Date): codeLog.CodeRequestRow {
+  const status = deliveryStates.find((each) => each === request.delivery)
+  return {
+    id: String(request.id),
+    target: isRevealed ? request.target : masked(request.target),
+    purpose: purposeFrom(request.purpose),
+    outcome: outcomeFrom(request.outcome),
+    times: request.times,
+    firstAt: request.firstAt,
+    lastAt: request.lastAt,
+    code: codeState(request, now),
+    delivery: status ? { status, problem: request.problem ?? '', at: request.deliveredAt } : null,
+  }
+}
 
 export function signedIn(account: Account, token: string, cartAmount: number): accounts.SignedIn {
   return {

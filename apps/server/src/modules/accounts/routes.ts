@@ -10,6 +10,7 @@ import { getInvitation } from './use-cases/get-invitation'
 import { getProfile } from './use-cases/get-profile'
 import { inviteColleague } from './use-cases/invite-colleague'
 import { listClinics } from './use-cases/list-clinics'
+import { listCodeRequests } from './use-cases/list-code-requests'
 import { listColleagues } from './use-cases/list-colleagues'
 import { listSessions } from './use-cases/list-sessions'
 import { logIn } from './use-cases/log-in'
@@ -21,6 +22,7 @@ import { rejectClinic } from './use-cases/reject-clinic'
 import { removeColleague } from './use-cases/remove-colleague'
 import { resetPassword } from './use-cases/reset-password'
 import { sendCode } from './use-cases/send-code'
+import { setCodeLogDays } from './use-cases/set-code-log-days'
 import { submitClinic } from './use-cases/submit-clinic'
 import { updateEmail } from './use-cases/update-email'
 import { updatePassword } from './use-cases/update-password'
@@ -58,4 +60,6 @@ export const useCases = [
   getClinic,
   approveClinic,
   rejectClinic,
+  listCodeRequests,
+  setCodeLogDays,
 ]

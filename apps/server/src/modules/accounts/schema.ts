@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -166,6 +167,40 @@ export const verificationCode = pgTable(
   (t) => [
     index('verification_code_target').on(t.purpose, t.target, t.id),
     check('verification_code_tries', sql`tries between 0 and 5`),
+  ],
+)
+
+/** What became of a request for a code. Refusals of one kind within an hour share a row and are counted there. */
+export const codeRequest = pgTable(
+  'code_request',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    target: text('target').notNull(),
+    channel: text('channel').notNull(),
+    purpose: text('purpose').notNull(),
+    outcome: text('outcome').notNull(),
+    times: integer('times').notNull().default(1),
+    /** The beginning of the hour in which it was first asked. */
+    hour: instant('hour').notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+    /** The code, for as long as it is kept; what became of it is written here when it goes. */
+    codeId: integer('code_id'),
+    messageId: bigint('message_id', { mode: 'number' }),
+    tries: smallint('tries').notNull().default(0),
+    usedAt: instant('used_at'),
+    expiresAt: instant('expires_at'),
+  },
+  (t) => [
+    check(
+      'code_request_outcome',
+      sql`outcome in ('sent', 'noAccount', 'hasAccount', 'tooSoon', 'hourLimit', 'dayLimit', 'captchaWrong', 'notRecoverable', 'notOwn')`,
+    ),
+    uniqueIndex('code_request_refused')
+      .on(t.target, t.purpose, t.outcome, t.hour)
+      .where(sql`outcome not in ('sent', 'noAccount', 'hasAccount')`),
+    index('code_request_target').on(t.target, t.id),
+    index('code_request_last').on(t.lastAt),
   ],
 )
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OperatorRole } from '@cusp/contract'
 import { idFrom } from '@cusp/kernel'
 import { type Desk, openDesk } from '../../../test/desk'
 import type { Operator } from '../../platform/actor'
@@ -44,12 +45,17 @@ export type Clinics = Desk & {
   submitted(email: string): Promise<{ token: string; clinicId: string }>
 }
 
-/** The accounts module with a database of its own; operators are whoever brings the token `reviewer`. */
-export async function openClinics(): Promise<Clinics> {
+/** The accounts module with a database of its own; operators are whoever brings the token `reviewer`, or one given for another role. */
+export async function openClinics(also: Readonly<Partial<Record<OperatorRole, string>>> = {}): Promise<Clinics> {
+  // Object.entries forgets that the names are roles.
+  const roles = Object.entries({ review: reviewer, ...also }) as [OperatorRole, string][]
+  const operators = new Map(roles.map(([role, token]) => [token, { ...operator, role }]))
   const desk = await openDesk([...useCases, ...addressUseCases], {
     buyer: findBuyer,
-    operator: async (_, token) =>
-      token === reviewer ? { kind: 'known', actor: operator, contentVersion: 1 } : { kind: 'unknown' },
+    operator: async (_, token) => {
+      const actor = operators.get(token)
+      return actor ? { kind: 'known', actor, contentVersion: 1 } : { kind: 'unknown' }
+    },
   })
   const captcha = async () => {
     const id = randomUUID()

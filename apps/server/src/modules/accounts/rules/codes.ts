@@ -2,9 +2,11 @@ import type { accounts } from '@cusp/contract'
 import type { Target } from '../account'
 import { type CodeSending, codeRules } from '../limits'
 
-/** Why no code may be sent now to a target that was sent these before. */
-export function whyNotSent(sending: CodeSending, now: Date): 'codeTooSoon' | 'codeLimit' {
-  return now.getTime() - sending.lastSentAt.getTime() < codeRules.resendMs ? 'codeTooSoon' : 'codeLimit'
+/** Which limit keeps a code from a target that was sent these before. */
+export function whyNotSent(sending: CodeSending, now: Date): 'tooSoon' | 'hourLimit' | 'dayLimit' {
+  if (now.getTime() - sending.lastSentAt.getTime() < codeRules.resendMs) return 'tooSoon'
+  const isInHour = now.getTime() - sending.hourStart.getTime() < codeRules.hourMs
+  return isInHour && sending.sentInHour >= codeRules.perHour ? 'hourLimit' : 'dayLimit'
 }
 
 /** Whether a code of this purpose is good in the session only that has asked for it: it changes an account. */

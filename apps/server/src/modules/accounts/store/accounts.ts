@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { prepared, type Reader, type Writer } from '../../../platform/database'
 import { message } from '../../../platform/tables'
 import type { Account, Clinic, Target } from '../account'
-import { account, clinic, clinicInvitation } from '../schema'
+import { account, clinic, clinicInvitation, codeRequest } from '../schema'
 import { toClinic } from './clinics'
 
 export const isRole = (role: string): role is accounts.ClinicRole =>
@@ -129,4 +129,6 @@ export async function eraseOwner(
   const reached = [email, phone ? `${areaCode}${phone}` : ''].filter((one) => one !== '')
   await tx.delete(message).where(inArray(message.recipient, reached))
   await tx.delete(clinicInvitation).where(inArray(clinicInvitation.email, reached))
+  const targets = [email, phone ? `${areaCode} ${phone}` : ''].filter((one) => one !== '')
+  await tx.delete(codeRequest).where(inArray(codeRequest.target, targets))
 }

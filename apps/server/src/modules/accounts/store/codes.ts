@@ -2,7 +2,7 @@ import type { accounts } from '@cusp/contract'
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../../../platform/database'
 import { type CodeSending, codeRules } from '../limits'
-import { captcha, codeSending, verificationCode } from '../schema'
+import { captcha, codeRequest, codeSending, verificationCode } from '../schema'
 
 export async function insertCaptcha(
   tx: Writer,
@@ -59,8 +59,10 @@ export async function insertCode(
     readonly createdAt: Date
     readonly expiresAt: Date
   },
-): Promise<void> {
-  await tx.insert(verificationCode).values(row)
+): Promise<number> {
+  const [made] = await tx.insert(verificationCode).values(row).returning({ id: verificationCode.id })
+  if (!made) throw new Error('a code was not kept')
+  return made.id
 }
 
 /**
@@ -102,9 +104,15 @@ export async function consumeCode(tx: Writer, id: number, now: Date): Promise<bo
 /** Removes pictures, codes and counts that can no longer matter. */
 export async function removeOldCodes(tx: Writer, now: Date): Promise<void> {
   await tx.delete(captcha).where(lt(captcha.expiresAt, earlier(now, codeRules.hourMs)))
-  await tx.delete(verificationCode).where(lt(verificationCode.expiresAt, earlier(now, codeRules.dayMs)))
+  const isOver = lt(verificationCode.expiresAt, earlier(now, codeRules.dayMs))
+  await tx
+    .update(codeRequest)
+    .set({ tries: sql`${verificationCode.tries}`, usedAt: sql`${verificationCode.usedAt}`, codeId: null })
+    .from(verificationCode)
+    .where(and(eq(verificationCode.id, codeRequest.codeId), isOver))
+  await tx.delete(verificationCode).where(isOver)
   await tx.delete(codeSending).where(lt(codeSending.lastSentAt, earlier(now, 2 * codeRules.dayMs)))
   await tx.execute(
-    sql`delete from rate_counter where (key like 'login %' or key like 'own-password %' or key like 'invite %') and window_start < ${earlier(now, codeRules.dayMs).toISOString()}::timestamptz`,
+    sql`delete from rate_counter where (key like 'login %' or key like 'own-password %' or key like 'invite %' or key = 'code-log') and window_start < ${earlier(now, codeRules.dayMs).toISOString()}::timestamptz`,
   )
 }

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { accounts } from '@cusp/contract'
 import type { z } from 'zod'
+import { countAttempt } from '../../../platform/attempts'
 import { queueMessage } from '../../../platform/messages'
-import { useCase } from '../../../platform/use-case'
-import { codeRules } from '../limits'
+import { type Call, useCase } from '../../../platform/use-case'
+import type { Target } from '../account'
+import type { RefusedRequest } from '../code-request'
+import { codeLogLimit, codeRules } from '../limits'
 import { readAnswer } from '../rules/captcha'
 import { isForMembers, isForSession, isIdentity, onlyChannel, whyNotSent } from '../rules/codes'
 import { isRecoverable, targetOf } from '../rules/target'
 import { isSameSeal, newCode, sealOfCaptcha, sealOfCode } from '../seals'
 import { findAccountByTarget, isTaken } from '../store/accounts'
+import { noteRefused, noteSent } from '../store/code-requests'
 import { countSending, findSending, insertCode, takeCaptcha } from '../store/codes'
 import { codeLetter, noCodeLetter } from '../texts'
 
@@ -26,6 +30,16 @@ function readFields(input: z.output<typeof accounts.sendCode.input>): Fields | u
   }
 }
 
+/** Notes for support why no code went out, by itself and within a bound for all targets together. */
+function noteRefusal(
+  { write, now }: Pick<Call, 'write' | 'now'>,
+  request: { readonly target: Target; readonly purpose: accounts.CodePurpose; readonly outcome: RefusedRequest },
+): Promise<void> {
+  return write(async (tx) => {
+    if (await countAttempt(tx, 'code-log', codeLogLimit, now)) await noteRefused(tx, request, now)
+  })
+}
+
 /**
  * Whoever asks learns nothing of who has an account: where a code is of no use, a letter that says so takes its place,
  * beside a row with a seal that no code fits.
@@ -37,10 +51,13 @@ export const sendCode = useCase(accounts.sendCode, async (call, input) => {
   const target = targetOf(fields)
   if ('problem' in target) return fail('notUnderstood', { field: target.problem })
 
-  if (fields.type === 'forgetpwd' && !isRecoverable(target, platform.config.recoveryPhoneStarts))
-    return fail('phoneNotRecoverable', { field: 'phone' })
-
   const purpose = fields.type
+  const note = (outcome: RefusedRequest) => noteRefusal(call, { target, purpose, outcome })
+  if (purpose === 'forgetpwd' && !isRecoverable(target, platform.config.recoveryPhoneStarts)) {
+    await note('notRecoverable')
+    return fail('phoneNotRecoverable', { field: 'phone' })
+  }
+
   const owner = actor.kind === 'buyer' && isForSession(purpose) ? actor : undefined
   if (isForSession(purpose) && !owner) return fail('loginRequired')
   const channel = onlyChannel(purpose)
@@ -49,11 +66,16 @@ export const sendCode = useCase(accounts.sendCode, async (call, input) => {
 
   const answer = await write((tx) => takeCaptcha(tx, fields.captchaId, now))
   const typed = sealOfCaptcha(platform, fields.captchaId, readAnswer(fields.captcha))
-  if (answer === undefined || !isSameSeal(answer, typed)) return fail('captchaWrong', { field: 'captcha' })
+  if (answer === undefined || !isSameSeal(answer, typed)) {
+    await note('captchaWrong')
+    return fail('captchaWrong', { field: 'captcha' })
+  }
 
   const [member, taken] = [await findAccountByTarget(read, target), await isTaken(read, target)]
-  if (owner && isIdentity(purpose) && member?.id !== owner.accountId)
+  if (owner && isIdentity(purpose) && member?.id !== owner.accountId) {
+    await note('notOwn')
     return fail('notUnderstood', { field: target.channel === 'mail' ? 'email' : 'phone' })
+  }
   const isOfUse = isForMembers(purpose) ? member !== undefined : !taken
   const language = member?.language ?? call.language
   const code = newCode()
@@ -61,9 +83,9 @@ export const sendCode = useCase(accounts.sendCode, async (call, input) => {
   const refused = await write(async (tx) => {
     if (!(await countSending(tx, target.key, now))) {
       const sending = await findSending(tx, target.key)
-      return fail(sending ? whyNotSent(sending, now) : 'codeTooSoon')
+      return sending ? whyNotSent(sending, now) : 'tooSoon'
     }
-    await insertCode(tx, {
+    const codeId = await insertCode(tx, {
       purpose,
       target: target.key,
       codeHash: sealOfCode(platform, purpose, target, isOfUse ? code : randomUUID(), owner),
@@ -74,8 +96,13 @@ export const sendCode = useCase(accounts.sendCode, async (call, input) => {
       isOfUse ? codeLetter(purpose, code, language) : noCodeLetter(taken, language),
     )
     const to = target.channel === 'mail' ? target.email : `${target.areaCode}${target.phone}`
-    await queueMessage(tx, { channel: target.channel, to, ...letter, isSecret: true })
+    const messageId = await queueMessage(tx, { channel: target.channel, to, ...letter, isSecret: true })
+    const outcome = isOfUse ? 'sent' : taken ? 'hasAccount' : 'noAccount'
+    const expiresAt = new Date(now.getTime() + codeRules.lifeMs)
+    await noteSent(tx, { target, purpose, outcome, codeId, messageId, expiresAt }, now)
     return undefined
   })
-  return refused ?? { resendAfterSeconds: codeRules.resendMs / 1000 }
+  if (refused === undefined) return { resendAfterSeconds: codeRules.resendMs / 1000 }
+  await note(refused)
+  return fail(refused === 'tooSoon' ? 'codeTooSoon' : 'codeLimit')
 })
