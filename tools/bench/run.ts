@@ -1,17 +1,14 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { ensureTestPrograms, startPostgres } from '../test/postgres.mjs'
 import { analyseWhatIsFilled, fillShop, keywords, tokenOf } from './data'
 import { placeOrders } from './orders'
+import { appSecret, flag, root, shopUrl, startShop, stop, until } from './shop-process'
 import { ensureWrk, type Load, type Measured, measure } from './wrk'
 
 // Measures the shop against the bare limits of this machine in the same run: figures of different machines do not compare, ratios do.
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-const flag = (name: string, otherwise: number): number =>
-  Number(process.argv.find((a) => a.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise)
 const seconds = flag('seconds', 15)
 const warmSeconds = flag('warm', 4)
 const connections = flag('connections', 32)
@@ -37,27 +34,8 @@ type Row = {
   target: number | null
 }
 
-const appSecret = 'bench-secret-bench-secret-bench-secret'
-const shopPort = 4310
 const limitsPort = 4311
-const shopUrl = `http://127.0.0.1:${shopPort}`
 const limitsUrl = `http://127.0.0.1:${limitsPort}`
-
-async function until(url: string, child: ChildProcess): Promise<number> {
-  const started = performance.now()
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
-    try {
-      const answer = await fetch(url)
-      await answer.arrayBuffer()
-      if (answer.ok) return performance.now() - started
-    } catch {
-      // It is not listening yet.
-    }
-    if (performance.now() - started > 60_000) throw new Error(`${url} did not answer within a minute`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
 
 /** Peak and present resident memory of a process in MB. */
 function memoryOf(pid: number | undefined): { peak: number; now: number } {
@@ -65,9 +43,6 @@ function memoryOf(pid: number | undefined): { peak: number; now: number } {
   const mb = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024)
   return { peak: mb('VmHWM'), now: mb('VmRSS') }
 }
-
-/** With `--profile`, the server leaves a processor profile in `.cache/profiles` when it stops. */
-const profiling = process.argv.includes('--profile') ? ['--cpu-prof', '--cpu-prof-dir=.cache/profiles'] : []
 
 /** Microseconds of processor time that a process has used: what a request costs, whatever else the machine does meanwhile. */
 function processorMicros(pid: number | undefined): number {
@@ -86,26 +61,6 @@ async function measureOn(
   const before = processorMicros(child.pid)
   const measured = await measure(load, options)
   return { ...measured, cpuMicros: Math.round((processorMicros(child.pid) - before) / measured.requests) }
-}
-
-function startShop(databaseUrl: string, dataDir: string): ChildProcess {
-  return spawn(process.execPath, [...profiling, 'apps/server/dist/server.js'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      PORT: String(shopPort),
-      HOST: '127.0.0.1',
-      PUBLIC_URL: shopUrl,
-      APP_SECRET: appSecret,
-      LOG_LEVEL: 'warn',
-      DEMO: 'off',
-      REQUESTS_PER_SECOND: '0',
-    },
-  })
 }
 
 async function sizeOf(load: Load): Promise<number> {
@@ -362,13 +317,6 @@ async function soakTest(shop: ChildProcess): Promise<void> {
     `  soak: ${Math.round(early.perSecond)}/s after ${settled} requests, ${Math.round(late.perSecond)}/s after ${done} ` +
       `(${change((measured) => measured.perSecond)}; processor time of a request ${change((measured) => measured.cpuMicros)})`,
   )
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  await ended
 }
 
 /** Says that every product has changed, and waits until the index has followed. */
