@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { Buyer } from './buyer'
+import { operatorPassword } from './operator'
 import type { Language, wordsOf } from './words'
 
 /** What a page shows after something was done on it: a dialog, a drawer, a filled form. */
@@ -106,6 +107,17 @@ export const officeMoments: readonly Moment[] = [
     path: '/backoffice/operators',
     async reach(page, { office }) {
       await page.getByRole('button', { name: office.operators.disable, exact: true }).last().click()
+    },
+  },
+  {
+    name: 'set up two-factor',
+    path: '/backoffice/me',
+    async reach(page, { office }) {
+      await press(page, office.me.setUp)
+      const proof = page.getByRole('dialog', { name: office.me.setUp })
+      await proof.getByLabel(office.me.presentPassword).fill(operatorPassword)
+      await proof.getByRole('button', { name: office.me.goOn }).click()
+      await page.getByRole('img', { name: office.me.qrCode }).waitFor()
     },
   },
   {

@@ -72,4 +72,6 @@ export const officePages = [
   { name: 'text', path: '/backoffice/texts/edit?key=clinic.approved' },
   { name: 'audit log', path: '/backoffice/audit' },
   { name: 'operators', path: '/backoffice/operators' },
+  { name: 'roles', path: '/backoffice/roles' },
+  { name: 'my account', path: '/backoffice/me' },
 ] as const
