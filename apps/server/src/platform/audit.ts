@@ -14,18 +14,27 @@ function withoutSecrets(value: unknown): unknown {
   )
 }
 
+type Deed = {
+  readonly action: string
+  readonly subject: string
+  readonly input: unknown
+  /** What the deed has replaced, where that can be told. */
+  readonly before?: object | undefined
+  readonly requestId: string
+}
+
 /** Writes what an operator does into the transaction that does it: without the entry there is no deed. */
 export async function writeAudit(
   tx: Writer,
   operator: Pick<Operator, 'operatorId' | 'name'>,
-  { action, subject, input, requestId }: { action: string; subject: string; input: unknown; requestId: string },
+  { action, subject, input, before, requestId }: Deed,
 ): Promise<void> {
   await tx.insert(auditEntry).values({
     operatorId: operator.operatorId,
     operatorName: operator.name,
     action,
     subject,
-    detail: withoutSecrets(input) ?? {},
+    detail: withoutSecrets(before ? { asked: input, before } : input) ?? {},
     requestId,
   })
 }

@@ -228,6 +228,7 @@ export class Calls {
     const { plumbing } = this
     const { standing, requestId } = incoming
     let subject = ''
+    let before: object | undefined
     const write = async <T>(work: (tx: Writer) => Promise<T>): Promise<T> => {
       let isToDeliver = false
       try {
@@ -236,7 +237,7 @@ export class Calls {
           if (done instanceof Failed) throw new Undo(done)
           isToDeliver = leftForDelivery(tx)
           if (endpoint.access === 'operator' && standing.actor.kind === 'operator') {
-            await writeAudit(tx, standing.actor, { action: endpoint.path, subject, input, requestId })
+            await writeAudit(tx, standing.actor, { action: endpoint.path, subject, input, before, requestId })
           }
           return done
         })
@@ -272,8 +273,9 @@ export class Calls {
       fail: (failure, detail) => new Failed(failure, detail),
       startSession: (token, seconds) => changeSession({ kind: 'start', token, seconds }),
       endSession: () => changeSession({ kind: 'end' }),
-      about: (what) => {
+      about: (what, how) => {
         subject = what
+        before = how
       },
     }
   }

@@ -53,8 +53,8 @@ export type Call<A extends Access = Access, F extends FailureName = FailureName,
   /** Gives the browser a session; `seconds` undefined means until the browser closes. */
   startSession(token: string, seconds?: number): void
   endSession(): void
-  /** What the audit log says this was about; operators' calls only. */
-  about(subject: string): void
+  /** What the audit log says this was about, and how that was before; operators' calls only. */
+  about(subject: string, before?: object): void
 }
 
 export type UseCase<
