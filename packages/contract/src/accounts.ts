@@ -197,6 +197,8 @@ export const Profile = z.object({
   avatar: z.string(),
   authStatus: wire.state(clinicStates),
   isAuth: z.boolean(),
+  /** Until when an approval is kept while a new certificate is awaited; null where no such time runs. */
+  authUntil: wire.instant.nullable(),
   reason: z.string(),
   companyName: z.string(),
   businessLicense: z.string(),
@@ -266,6 +268,22 @@ export const updatePhone = endpoint({
   failures: ['identityNotProven', 'codeWrong', 'accountTaken'],
 })
 
+/** The clinic's address; it needs a street or a unit (spec A113, A173). What the clinic's currency follows stays as it is. */
+export const updateAddress = endpoint({
+  access: 'signedIn',
+  path: '/authapi/user/updateUserAddress',
+  summary: "Change the clinic's address",
+  input: z.object({
+    province: ClinicForm.province,
+    city: ClinicForm.city,
+    district: ClinicForm.district,
+    street: ClinicForm.street.default(''),
+    address: ClinicForm.address.default(''),
+  }),
+  output: wire.nothing,
+  failures: ['verifyFirst', 'addressUnderReview', 'addressIncomplete'],
+})
+
 /** A device that is signed in. */
 export const Session = z.object({
   id: wire.id<'Session'>(),
@@ -318,6 +336,10 @@ export const submitClinic = endpoint({
 
 /* Back office */
 
+/** Why a clinic waits for review: for the first time, after a rejection, or with a new certificate. */
+export const submissions = ['new', 'resubmitted', 'replaced'] as const
+export type Submission = (typeof submissions)[number]
+
 export const ClinicRow = z.object({
   id: wire.id<'Clinic'>(),
   name: z.string(),
@@ -327,6 +349,8 @@ export const ClinicRow = z.object({
   phone: z.string(),
   district: z.string(),
   submittedAt: wire.instant.nullable(),
+  /** Null when it does not wait for review. */
+  submission: z.enum(submissions).nullable(),
   createdAt: wire.instant,
   isHKCustomer: z.boolean(),
   invitationCode: z.string(),
@@ -342,10 +366,23 @@ export const listClinics = endpoint({
     ...wire.page(20, 100),
     keyword: wire.line(80).default(''),
     authStatus: wire.state(clinicStates).optional(),
+    /** Those only that wait for review in this way. */
+    submission: z.enum(submissions).optional(),
   }),
-  output: z.object({ ...wire.pageOf(ClinicRow), awaitingReview: wire.count }),
+  output: z.object({
+    ...wire.pageOf(ClinicRow),
+    awaitingReview: wire.count,
+    awaiting: z.object({ new: wire.count, resubmitted: wire.count, replaced: wire.count }),
+  }),
   failures: [],
 })
+
+export const personStandings = ['active', 'disabled', 'removed'] as const
+export type PersonStanding = (typeof personStandings)[number]
+
+/** One thing as it was and as it is; places by name, the rest as it is kept. */
+export const Difference = z.object({ field: z.string(), before: z.string(), after: z.string() })
+export type Difference = z.output<typeof Difference>
 
 export const ClinicDetail = z.object({
   ...ClinicRow.shape,
@@ -357,6 +394,9 @@ export const ClinicDetail = z.object({
   /** Address of the certificate for this operator, or empty. */
   certificate: z.string(),
   certificateKind: z.enum(['picture', 'pdf', 'none']),
+  certificateExpiresOn: wire.day.nullable(),
+  /** Until when it keeps an approval while a new certificate is awaited. */
+  approvedUntil: wire.instant.nullable(),
   accounts: z.array(
     z.object({
       id: wire.id<'Account'>(),
@@ -364,11 +404,27 @@ export const ClinicDetail = z.object({
       email: z.string(),
       phone: z.string(),
       roles: z.array(z.enum(clinicRoles)),
+      isAdmin: z.boolean(),
       lastSeenAt: wire.instant.nullable(),
+      /** Signs in; disabled by an operator, with the reason; or removed by the clinic. */
+      standing: z.enum(personStandings),
+      disabledReason: z.string(),
+      /** Nobody can sign in as this person for a while, after too many wrong passwords. */
+      isLocked: z.boolean(),
     }),
   ),
+  /** Newest first. `to` is the status that a move has led to, empty where something else has changed. */
   history: z.array(
-    z.object({ at: wire.instant, move: z.string(), to: z.string(), by: z.string(), reason: z.string() }),
+    z.object({
+      at: wire.instant,
+      move: z.string(),
+      to: z.string(),
+      by: z.string(),
+      reason: z.string(),
+      /** Name of the person that it was about, or empty. */
+      about: z.string(),
+      changes: z.array(Difference),
+    }),
   ),
   moves: z.array(z.string()),
 })
@@ -391,9 +447,10 @@ export const approveClinic = endpoint({
   permission: 'clinics.review',
   path: '/opsapi/clinics/approve',
   summary: 'Approve a clinic: it sees prices at once and is told by mail',
-  input: clinicId,
+  /** The day until which its certificate is good, where the operator enters one; left out, none is known. */
+  input: clinicId.extend({ certificateExpiresOn: wire.day.optional() }),
   output: wire.nothing,
-  failures: ['clinicNotReviewable'],
+  failures: ['clinicNotReviewable', 'dayOutOfRange'],
 })
 
 export const rejectClinic = endpoint({

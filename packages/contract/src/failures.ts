@@ -74,6 +74,13 @@ export const failures = {
   fileBroken: failure(2114, 'The file could not be read', '文件無法讀取'),
   clinicNotReviewable: failure(2115, 'This clinic is not waiting for review', '該診所不在待審核狀態'),
   reasonMissing: failure(2116, 'Please give a reason', '請填寫原因'),
+  dayOutOfRange: failure(2117, 'This day is too early or too late', '日期過早或過遲'),
+  clinicNotAskable: failure(
+    2118,
+    'Only an approved clinic can be asked for a new certificate',
+    '只可要求已通過審核的診所更新商業登記證',
+  ),
+  personNotActive: failure(2119, 'This person can no longer sign in', '該人員已不能登入'),
   oldPasswordWrong: failure(2121, 'The old password is wrong', '舊密碼不正確'),
   identityNotProven: failure(
     2122,
@@ -103,6 +110,19 @@ export const failures = {
     2130,
     'Too many invitations were sent. Please try again tomorrow',
     '邀請次數過多，請明天再試',
+  ),
+  personNotDisabled: failure(2131, 'No operator has disabled this person', '該人員並非由操作員停用'),
+  personNotLocked: failure(2132, 'This person is not locked out', '該人員並未被鎖定'),
+  clinicNeedsAdmin: failure(
+    2133,
+    'The clinic needs at least one administrator. Please appoint another one first',
+    '診所須至少有一名管理員，請先指定另一名管理員',
+  ),
+  limitBelowUse: failure(2134, 'The limit cannot be less than what is used already', '額度不可少於已使用金額'),
+  addressUnderReview: failure(
+    2135,
+    'Your clinic is under review. Its address can be changed afterwards',
+    '診所正在審核中，完成後方可更改地址',
   ),
   currencyNotAllowed: failure(2120, 'The currency cannot be switched in your region', '該地區不允許貨幣切換'),
 

@@ -2,6 +2,7 @@ import * as accounts from './accounts'
 import * as addresses from './addresses'
 import * as cart from './cart'
 import * as catalogue from './catalogue'
+import * as clinics from './clinics'
 import * as codeLog from './code-log'
 import * as colleagues from './colleagues'
 import * as content from './content'
@@ -26,6 +27,7 @@ export {
   addresses,
   cart,
   catalogue,
+  clinics,
   codeLog,
   colleagues,
   content,
@@ -49,6 +51,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     addresses,
     cart,
     catalogue,
+    clinics,
     codeLog,
     colleagues,
     content,

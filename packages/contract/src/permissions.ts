@@ -3,6 +3,10 @@ export const permissions = [
   'self',
   'clinics.view',
   'clinics.review',
+  'clinics.edit',
+  'clinics.people',
+  'clinics.unlock',
+  'clinics.credit',
   'catalogue.view',
   'catalogue.edit',
   'catalogue.import',
@@ -27,12 +31,12 @@ export type Permission = (typeof permissions)[number]
 /** The roles that operators have, and what each may do. */
 export const operatorRoles = {
   admin: permissions,
-  review: ['self', 'clinics.view', 'clinics.review', 'orders.view', 'messages.view'],
+  review: ['self', 'clinics.view', 'clinics.review', 'clinics.edit', 'clinics.people', 'orders.view', 'messages.view'],
   catalogue: ['self', 'catalogue.view', 'catalogue.edit', 'catalogue.import', 'prices.edit', 'stock.edit'],
   orders: ['self', 'orders.view', 'orders.close', 'clinics.view', 'catalogue.view', 'payments.view'],
   warehouse: ['self', 'orders.view', 'orders.ship', 'stock.edit', 'catalogue.view'],
-  finance: ['self', 'orders.view', 'payments.view', 'payments.confirm', 'clinics.view', 'audit.view'],
-  support: ['self', 'clinics.view', 'orders.view', 'messages.view', 'codeLog.view', 'catalogue.view'],
+  finance: ['self', 'orders.view', 'payments.view', 'payments.confirm', 'clinics.view', 'clinics.credit', 'audit.view'],
+  support: ['self', 'clinics.view', 'clinics.unlock', 'orders.view', 'messages.view', 'codeLog.view', 'catalogue.view'],
   marketing: ['self', 'clinics.view', 'codes.manage', 'texts.edit'],
 } as const satisfies Record<string, readonly Permission[]>
 export type OperatorRole = keyof typeof operatorRoles

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Writer } from './database'
+import { and, gt, gte, inArray, sql } from 'drizzle-orm'
+import type { Reader, Writer } from './database'
 import { rateCounter } from './tables'
 
 export type AttemptLimit = { readonly atMost: number; readonly withinSeconds: number }
@@ -28,6 +28,27 @@ export async function countAttempt(
     })
     .returning({ count: rateCounter.count })
   return counted.length > 0
+}
+
+/** Those of the keys whose attempts are used up now. */
+export async function findSpent(
+  read: Reader,
+  keys: readonly string[],
+  { atMost, withinSeconds }: AttemptLimit,
+  now: Date,
+): Promise<string[]> {
+  if (keys.length === 0) return []
+  const rows = await read
+    .select({ key: rateCounter.key })
+    .from(rateCounter)
+    .where(
+      and(
+        inArray(rateCounter.key, [...keys]),
+        gte(rateCounter.count, atMost),
+        gt(rateCounter.windowStart, new Date(now.getTime() - withinSeconds * 1000)),
+      ),
+    )
+  return rows.map(({ key }) => key)
 }
 
 /** Starts a key anew, after an attempt that was right. */

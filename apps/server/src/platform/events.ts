@@ -7,6 +7,14 @@ export type Events = {
   clinicSubmitted: { readonly clinicId: string; readonly stepId: string }
   clinicApproved: { readonly clinicId: string; readonly stepId: string }
   clinicRejected: { readonly clinicId: string; readonly stepId: string; readonly reason: string }
+  /** `until` is the deadline, `expiresOn` the day on which the present certificate expires, where that is why. */
+  certificateAsked: {
+    readonly clinicId: string
+    readonly stepId: string
+    readonly reason: string
+    readonly until: string
+    readonly expiresOn: string | null
+  }
   colleagueJoined: { readonly clinicId: string; readonly accountId: string; readonly invitationId: string }
   productsChanged: { readonly productIds: readonly string[] }
   orderPlaced: { readonly orderNo: string }

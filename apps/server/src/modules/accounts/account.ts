@@ -1,5 +1,5 @@
 import type { accounts, states } from '@cusp/contract'
-import type { AccountId, ClinicId, InvitationId, Language, SessionId, StateOf } from '@cusp/kernel'
+import type { AccountId, ClinicId, InvitationId, Language, Minor, SessionId, StateOf } from '@cusp/kernel'
 
 export type ClinicStatus = StateOf<typeof states.clinicStates>
 
@@ -43,7 +43,27 @@ export type Clinic = ClinicFields & {
   readonly invitationCode: string
   readonly createdAt: Date
   readonly submittedAt: Date | null
+  /** `YYYY-MM-DD`, the last day on which the certificate is good. */
+  readonly certificateExpiresOn: string | null
+  readonly approvedUntil: Date | null
+  readonly mayPayByCheque: boolean
+  readonly hasCredit: boolean
 }
+
+/** What a clinic may pay later; limits in cents of Hong Kong dollars. */
+export type CreditTerms = {
+  readonly mayPayByCheque: boolean
+  readonly chequeLimit: Minor
+  readonly chequeDays: number
+  readonly hasCredit: boolean
+  readonly creditLimit: Minor
+  readonly creditDays: number
+}
+
+/** What may be changed of a clinic besides its status. */
+export type ChangeKind = 'details' | 'certificateDay' | 'roles' | 'disable' | 'enable' | 'unlock' | 'credit'
+/** Named values before or after a change. */
+export type ChangedFields = Readonly<Record<string, string | number | boolean | null>>
 
 /** What somebody may do in their clinic. */
 export type MemberStanding = { readonly roles: readonly accounts.ClinicRole[]; readonly isAdmin: boolean }

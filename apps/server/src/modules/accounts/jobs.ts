@@ -1,4 +1,5 @@
 import type { Job } from '../../platform/background'
+import { askBeforeExpiry } from './asking'
 import { codeLogDays, removeOldRequests } from './store/code-requests'
 import { removeOldCodes } from './store/codes'
 import { removeOldSessions } from './store/sessions'
@@ -14,4 +15,5 @@ export const jobs: Job[] = [
         await removeOldSessions(tx, now)
       }),
   },
+  { name: 'ask-for-new-certificates', everySeconds: 3600, run: askBeforeExpiry },
 ]

@@ -18,6 +18,21 @@ export const codeLogLimit = { atMost: 2000, withinSeconds: 3600 } as const
 
 export const loginLimit = { atMost: 10, withinSeconds: 15 * 60 } as const
 
+/** Under what the wrong passwords of a person are counted: by each way to log in, and at the change of the password. */
+export const attemptKeys = (person: {
+  readonly id: string
+  readonly email: string | null
+  readonly areaCode: string | null
+  readonly phone: string | null
+}): string[] => [
+  ...(person.email ? [loginAttempts(person.email)] : []),
+  ...(person.phone ? [loginAttempts(`${person.areaCode ?? ''} ${person.phone}`)] : []),
+  ownPasswordAttempts(person.id),
+]
+/** `target` is the key of a target, or what was typed. */
+export const loginAttempts = (target: string): string => `login ${target}`
+export const ownPasswordAttempts = (accountId: string): string => `own-password ${accountId}`
+
 /**
  * Sessions end 7 days after they were last used, and 30 days after they began at the latest. An identity that was proven
  * with a code is good for as long as the code would have been.

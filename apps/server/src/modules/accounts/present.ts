@@ -1,8 +1,8 @@
 import { type accounts, type codeLog, type colleagues, states } from '@cusp/contract'
 import { deviceOf, idFrom, movesFrom } from '@cusp/kernel'
+import type { Account, Certificate, ChangedFields, Clinic, Invitation, OwnSession } from './account'
 import type { CodeRequest } from './code-request'
 import { codeState, masked, outcomeFrom, purposeFrom } from './rules/code-log'
-import type { Account, Certificate, Clinic, Invitation, OwnSession } from './account'
 
 export const shownName = ({ name, email, phone }: Pick<Account, 'name' | 'email' | 'phone'>): string =>
   name || email || phone
@@ -64,6 +64,7 @@ export function profile(
     avatar: avatarOf(account),
     authStatus: clinic.status,
     isAuth,
+    authUntil: isAuth && clinic.status !== 'approved' ? clinic.approvedUntil : null,
     reason: clinic.reason,
     companyName: clinic.name,
     businessLicense: clinic.certificateFileId ? `/files/certificate/${clinic.certificateFileId}` : '',
@@ -72,8 +73,8 @@ export function profile(
     ...region,
     isHKCustomer: clinic.isHkCustomer,
     hasPayPwd: false,
-    credit: false,
-    isCheck: false,
+    credit: clinic.hasCredit,
+    isCheck: clinic.mayPayByCheque,
     roles: [...account.roles],
     isAdmin: account.isAdmin,
     cartAmount,
@@ -107,11 +108,14 @@ type Person = {
   readonly areaCode: string | null
   readonly phone: string | null
   readonly roles: readonly accounts.ClinicRole[]
+  readonly isAdmin: boolean
   readonly lastSeenAt: Date | null
+  readonly standing: accounts.PersonStanding
+  readonly disabledReason: string
 }
 const phoneOf = ({ areaCode, phone }: Person): string => (phone ? `${areaCode ?? ''} ${phone}`.trim() : '')
 
-export function clinicRow(clinic: Clinic, people: readonly Person[], district: string): accounts.ClinicRow {
+export function clinicRow(clinic: Clinic & Waiting, people: readonly Person[], district: string): accounts.ClinicRow {
   const [first] = people
   return {
     id: clinic.id,
@@ -122,24 +126,84 @@ export function clinicRow(clinic: Clinic, people: readonly Person[], district: s
     phone: first ? phoneOf(first) : '',
     district,
     submittedAt: clinic.submittedAt,
+    submission: clinic.submission,
     createdAt: clinic.createdAt,
     isHKCustomer: clinic.isHkCustomer,
     invitationCode: clinic.invitationCode,
   }
 }
 
-type Step = accounts.ClinicDetail['history'][number]
+type Waiting = Pick<accounts.ClinicRow, 'submission'>
+
+type Step = {
+  readonly at: Date
+  readonly move: string
+  readonly to: string
+  readonly by: string
+  readonly reason: string
+}
+type Change = {
+  readonly at: Date
+  readonly what: string
+  readonly accountId: string | null
+  readonly before: ChangedFields
+  readonly after: ChangedFields
+  readonly by: string
+  readonly reason: string
+}
+
+const placeFields = ['province', 'city', 'district']
+/** In the order in which people read them. */
+const changedFields = [
+  'name',
+  'contactName',
+  ...placeFields,
+  'street',
+  'address',
+  'isHkCustomer',
+  'certificateExpiresOn',
+  'roles',
+  'isAdmin',
+  'mayPayByCheque',
+  'chequeLimit',
+  'chequeDays',
+  'hasCredit',
+  'creditLimit',
+  'creditDays',
+]
+
+/** What differs between before and after, place codes by their names. */
+export function differences(
+  { before, after }: Pick<Change, 'before' | 'after'>,
+  nameOf: (code: string) => string,
+): accounts.Difference[] {
+  const said = (field: string, value: ChangedFields[string] | undefined): string => {
+    const text = value === null || value === undefined ? '' : String(value)
+    return placeFields.includes(field) ? nameOf(text) : text
+  }
+  return changedFields
+    .map((field) => ({ field, before: said(field, before[field]), after: said(field, after[field]) }))
+    .filter((each) => each.before !== each.after)
+}
 
 export function clinicDetail(
-  clinic: Clinic,
+  clinic: Clinic & Waiting,
   people: readonly Person[],
   more: {
     readonly names: RegionText
     readonly certificate: Certificate | undefined
     readonly history: readonly Step[]
+    readonly changes: readonly Change[]
+    /** Those whom too many wrong passwords have locked out. */
+    readonly locked: ReadonlySet<string>
+    readonly nameOf: (code: string) => string
   },
 ): accounts.ClinicDetail {
-  const { names, certificate, history } = more
+  const { names, certificate, history, changes, locked, nameOf } = more
+  const personName = (id: string | null): string => {
+    const person = people.find((one) => one.id === id)
+    return person ? person.name || person.email || phoneOf(person) : ''
+  }
   return {
     ...clinicRow(clinic, people, names.district || names.city),
     reason: clinic.reason,
@@ -155,9 +219,24 @@ export function clinicDetail(
       email: person.email ?? '',
       phone: phoneOf(person),
       roles: [...person.roles],
+      isAdmin: person.isAdmin,
       lastSeenAt: person.lastSeenAt,
+      standing: person.standing,
+      disabledReason: person.disabledReason,
+      isLocked: locked.has(person.id),
     })),
-    history: [...history],
+    certificateExpiresOn: clinic.certificateExpiresOn,
+    approvedUntil: clinic.approvedUntil,
+    history: [
+      ...changes.map(({ what, before, after, accountId, ...step }) => ({
+        ...step,
+        about: personName(accountId),
+        move: what,
+        to: '',
+        changes: differences({ before, after }, nameOf),
+      })),
+      ...history.map((step) => ({ ...step, about: '', changes: [] })),
+    ].toSorted((a, b) => b.at.getTime() - a.at.getTime()),
     moves: movesFrom(states.clinicStates, clinic.status, 'operator'),
   }
 }

@@ -1,11 +1,15 @@
 import { acceptInvitation } from './use-cases/accept-invitation'
 import { approveClinic } from './use-cases/approve-clinic'
+import { askForCertificate } from './use-cases/ask-for-certificate'
 import { changeColleague } from './use-cases/change-colleague'
 import { checkCode } from './use-cases/check-code'
+import { disablePerson } from './use-cases/disable-person'
+import { enablePerson } from './use-cases/enable-person'
 import { endOtherSessions } from './use-cases/end-other-sessions'
 import { endSession } from './use-cases/end-session'
 import { getCaptchaPicture } from './use-cases/get-captcha-picture'
 import { getClinic } from './use-cases/get-clinic'
+import { getCredit } from './use-cases/get-credit'
 import { getInvitation } from './use-cases/get-invitation'
 import { getProfile } from './use-cases/get-profile'
 import { inviteColleague } from './use-cases/invite-colleague'
@@ -21,9 +25,15 @@ import { registerWithoutClinic } from './use-cases/register-without-clinic'
 import { rejectClinic } from './use-cases/reject-clinic'
 import { removeColleague } from './use-cases/remove-colleague'
 import { resetPassword } from './use-cases/reset-password'
+import { saveClinic } from './use-cases/save-clinic'
+import { saveCredit } from './use-cases/save-credit'
 import { sendCode } from './use-cases/send-code'
+import { setCertificateDay } from './use-cases/set-certificate-day'
 import { setCodeLogDays } from './use-cases/set-code-log-days'
+import { setRoles } from './use-cases/set-roles'
 import { submitClinic } from './use-cases/submit-clinic'
+import { unlockPerson } from './use-cases/unlock-person'
+import { updateAddress } from './use-cases/update-address'
 import { updateEmail } from './use-cases/update-email'
 import { updatePassword } from './use-cases/update-password'
 import { updatePhone } from './use-cases/update-phone'
@@ -42,6 +52,7 @@ export const useCases = [
   logOut,
   getProfile,
   updateProfile,
+  updateAddress,
   updatePassword,
   updateEmail,
   updatePhone,
@@ -60,6 +71,15 @@ export const useCases = [
   getClinic,
   approveClinic,
   rejectClinic,
+  askForCertificate,
+  setCertificateDay,
+  saveClinic,
+  setRoles,
+  disablePerson,
+  enablePerson,
+  unlockPerson,
+  getCredit,
+  saveCredit,
   listCodeRequests,
   setCodeLogDays,
 ]

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
+  jsonb,
   pgTable,
+  pgView,
   primaryKey,
   smallint,
   text,
@@ -14,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/tables'
 
+const cents = (name: string) => bigint(name, { mode: 'number' })
 const uuid = sql`gen_random_uuid()::text`
 
 export const clinic = pgTable(
@@ -38,13 +43,29 @@ export const clinic = pgTable(
     firstApprovedAt: instant('first_approved_at'),
     /** Until when a clinic that was asked for a new certificate keeps its approval. */
     approvedUntil: instant('approved_until'),
+    /** The last day on which the certificate is good, where it is known. */
+    certificateExpiresOn: date('certificate_expires_on'),
+    /** The expiry for which a new certificate was asked for: nobody is asked twice for the same one. */
+    certificateAskedFor: date('certificate_asked_for'),
+    /** What may be paid later, in cents of Hong Kong dollars. */
+    mayPayByCheque: boolean('may_pay_by_cheque').notNull().default(false),
+    chequeLimit: cents('cheque_limit').notNull().default(0),
+    chequeDays: integer('cheque_days').notNull().default(0),
+    hasCredit: boolean('has_credit').notNull().default(false),
+    creditLimit: cents('credit_limit').notNull().default(0),
+    creditDays: integer('credit_days').notNull().default(0),
   },
   (t) => [
     check(
       'clinic_status',
       sql`status in ('notSubmitted', 'underReview', 'rejected', 'approved', 'certificateExpired')`,
     ),
+    check(
+      'clinic_credit_terms',
+      sql`cheque_limit >= 0 and credit_limit >= 0 and cheque_days between 0 and 365 and credit_days between 0 and 365`,
+    ),
     index('clinic_status_submitted').on(t.status, t.submittedAt),
+    index('clinic_certificate_expires').on(t.certificateExpiresOn).where(sql`status = 'approved'`),
   ],
 )
 
@@ -64,6 +85,34 @@ export const clinicHistory = pgTable(
     at: instant('at').notNull().defaultNow(),
   },
   (t) => [index('clinic_history_clinic').on(t.clinicId, t.id)],
+)
+
+/** What was changed of a clinic besides its status. Rows are never changed or removed. */
+export const clinicChange = pgTable(
+  'clinic_change',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    clinicId: text('clinic_id')
+      .notNull()
+      .references(() => clinic.id),
+    /** Whom of the clinic's people it was about. */
+    accountId: text('account_id').references((): AnyPgColumn => account.id),
+    what: text('what').notNull(),
+    /** The fields that differ, as they were and as they are. */
+    before: jsonb('before').$type<Readonly<Record<string, string | number | boolean | null>>>().notNull(),
+    after: jsonb('after').$type<Readonly<Record<string, string | number | boolean | null>>>().notNull(),
+    byKind: text('by_kind').notNull(),
+    byName: text('by_name').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('clinic_change_clinic').on(t.clinicId, t.id),
+    check(
+      'clinic_change_what',
+      sql`what in ('details', 'certificateDay', 'roles', 'disable', 'enable', 'unlock', 'credit')`,
+    ),
+  ],
 )
 
 export const account = pgTable(
@@ -87,6 +136,8 @@ export const account = pgTable(
     /** Set beside `disabledAt` when the clinic itself has removed this person: it may invite them again. */
     removedAt: instant('removed_at'),
     disabledAt: instant('disabled_at'),
+    /** Why an operator has disabled this person; not for them to read. */
+    disabledReason: text('disabled_reason').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -96,6 +147,12 @@ export const account = pgTable(
     check('account_reachable', sql`email is not null or phone is not null`),
   ],
 )
+
+/** Made by a migration: what live cheque orders take of a clinic's limit. */
+export const clinicChequeUse = pgView('clinic_cheque_use', {
+  clinicId: text('clinic_id').notNull(),
+  used: bigint('used', { mode: 'number' }).notNull(),
+}).existing()
 
 /** One per clinic and address: inviting again replaces the link. The token itself is never kept, only its SHA-256. */
 export const clinicInvitation = pgTable(

@@ -23,7 +23,8 @@ export async function submitForReview(
     {
       ...fields,
       ...(file ? { certificateFileId: file.id } : {}),
-      isHkCustomer: fields.province === hongKong,
+      // Later on it is what an operator says.
+      ...(clinic.status === 'notSubmitted' ? { isHkCustomer: fields.province === hongKong } : {}),
       submittedAt: now,
       reason: '',
     },

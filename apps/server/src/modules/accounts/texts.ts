@@ -222,6 +222,52 @@ const removed = template({
 export const removedLetter = (clinic: string, language: Language): Draft =>
   draft(removed, language, { clinic: clinic || 'Cusp' })
 
+const disabled = template({
+  key: 'account.disabled',
+  about: { en: 'An operator has disabled somebody in a clinic', 'zh-Hant': '操作員已停用診所人員的帳戶' },
+  places: {},
+  says: {
+    en: {
+      subject: 'Your Cusp account was disabled',
+      text: 'We have disabled your Cusp account, and all devices were signed out. The orders of your clinic are not affected. Please contact us if you have questions.',
+    },
+    'zh-Hant': {
+      subject: '您的 Cusp 帳戶已被停用',
+      text: '我們已停用您的 Cusp 帳戶，所有裝置已登出。診所的訂單不受影響。如有疑問，請聯絡我們。',
+    },
+    'zh-Hans': {
+      subject: '您的 Cusp 账户已被停用',
+      text: '我们已停用您的 Cusp 账户，所有设备已登出。诊所的订单不受影响。如有疑问，请联系我们。',
+    },
+  },
+})
+
+/** Tells somebody that an operator has disabled their account. Why is for them to ask. */
+export const disabledLetter = (language: Language): Draft => draft(disabled, language, {})
+
+const enabled = template({
+  key: 'account.enabled',
+  about: { en: 'An operator has enabled somebody in a clinic again', 'zh-Hant': '操作員已恢復診所人員的帳戶' },
+  places: {},
+  says: {
+    en: {
+      subject: 'Your Cusp account can be used again',
+      text: 'You can log in to your Cusp account again with your present password.',
+    },
+    'zh-Hant': {
+      subject: '您的 Cusp 帳戶已恢復使用',
+      text: '您可使用原有密碼再次登入 Cusp 帳戶。',
+    },
+    'zh-Hans': {
+      subject: '您的 Cusp 账户已恢复使用',
+      text: '您可使用原有密码再次登录 Cusp 账户。',
+    },
+  },
+})
+
+/** Tells somebody that they can log in again. */
+export const enabledLetter = (language: Language): Draft => draft(enabled, language, {})
+
 export const templates = [
   code,
   registeredAlready,
@@ -231,4 +277,6 @@ export const templates = [
   phoneChanged,
   invitation,
   removed,
+  disabled,
+  enabled,
 ]

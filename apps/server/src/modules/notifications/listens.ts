@@ -40,6 +40,12 @@ export const listeners: Listener[] = [
       letters.clinicRejected(reader, reason, shopUrl(work)),
     )
   }),
+  listener('certificateAsked', 'tell the clinic', async ({ clinicId, stepId, ...asked }, work) => {
+    const readers = await findClinicReaders(work.read, clinicId)
+    await tell(work, `certificateAsked ${stepId}`, readers, (reader) =>
+      letters.certificateAsked(reader, asked, shopUrl(work)),
+    )
+  }),
   listener('colleagueJoined', 'tell the administrators', async ({ clinicId, accountId, invitationId }, work) => {
     const readers = await findClinicReaders(work.read, clinicId)
     const joined = readers.find((reader) => reader.accountId === accountId)

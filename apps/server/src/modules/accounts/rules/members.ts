@@ -12,9 +12,14 @@ export function whyNotChanged(
 ): 'notClinicAdmin' | 'notFound' | 'lastClinicAdmin' | undefined {
   if (!isAdminAmong(members, by)) return 'notClinicAdmin'
   if (!members.some((member) => member.id === id)) return 'notFound'
+  return keepsAdmin(members, { id, to }) ? undefined : 'lastClinicAdmin'
+}
+
+/** Whether an administrator is left after this change, if there was one. */
+export function keepsAdmin(members: readonly Member[], { id, to }: Change): boolean {
   const staysAdmin = to !== 'gone' && to.isAdmin
-  const others = members.filter((member) => member.isAdmin && member.id !== id)
-  return staysAdmin || others.length > 0 ? undefined : 'lastClinicAdmin'
+  const admins = members.filter((member) => member.isAdmin)
+  return staysAdmin || admins.length === 0 || admins.some((member) => member.id !== id)
 }
 
 export const isAdminAmong = (members: readonly Member[], id: string): boolean =>

@@ -124,6 +124,7 @@ export async function eraseOwner(
       avatarFileId: null,
       isAdmin: false,
       disabledAt: now,
+      disabledReason: '',
     })
     .where(eq(account.id, id))
   const reached = [email, phone ? `${areaCode}${phone}` : ''].filter((one) => one !== '')

@@ -1,10 +1,10 @@
 import { accounts, states } from '@cusp/contract'
-import { after, type ClinicId, idFrom, type MoveOf, type Mover } from '@cusp/kernel'
-import { and, asc, count, desc, eq, ilike, inArray, max, or, type SQL, sql } from 'drizzle-orm'
+import { type AccountId, after, type ClinicId, idFrom, type MoveOf, type Mover } from '@cusp/kernel'
+import { and, asc, count, desc, eq, ilike, inArray, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../../../platform/database'
-import type { Clinic, ClinicFields, ClinicStatus } from '../account'
+import type { ChangedFields, ChangeKind, Clinic, ClinicFields, ClinicStatus } from '../account'
 import { renewalMs } from '../limits'
-import { account, clinic, clinicHistory, session } from '../schema'
+import { account, clinic, clinicChange, clinicHistory, session } from '../schema'
 
 type ClinicMove = MoveOf<typeof states.clinicStates>
 
@@ -25,6 +25,10 @@ export const toClinic = (row: typeof clinic.$inferSelect): Clinic => ({
   invitationCode: row.invitationCode,
   createdAt: row.createdAt,
   submittedAt: row.submittedAt,
+  certificateExpiresOn: row.certificateExpiresOn,
+  approvedUntil: row.approvedUntil,
+  mayPayByCheque: row.mayPayByCheque,
+  hasCredit: row.hasCredit,
 })
 
 export async function findClinic(read: Reader, id: ClinicId): Promise<Clinic | undefined> {
@@ -44,6 +48,9 @@ type Changes = Partial<
     readonly isHkCustomer: boolean
     readonly certificateFileId: string
     readonly submittedAt: Date
+    readonly certificateExpiresOn: string | null
+    /** How long an approval is kept, where that is not for the usual time. */
+    readonly approvedUntil: Date
   }
 >
 
@@ -73,7 +80,8 @@ export async function moveClinic(
     .set({
       ...changes,
       status,
-      approvedUntil: keptApproval(seen.status, status, by.now),
+      approvedUntil: changes.approvedUntil ?? keptApproval(seen.status, status, by.now),
+      ...(status === 'certificateExpired' ? { certificateAskedFor: sql`${clinic.certificateExpiresOn}` } : {}),
       ...(status === 'approved'
         ? { firstApprovedAt: sql`coalesce(${clinic.firstApprovedAt}, ${by.now.toISOString()}::timestamptz)` }
         : {}),
@@ -95,6 +103,101 @@ export async function moveClinic(
     })
     .returning({ id: clinicHistory.id })
   return String(step?.id)
+}
+
+/** A clinic that stays as it is until the end of the transaction, for whoever changes it by what they have seen. */
+export async function lockClinic(tx: Writer, id: ClinicId): Promise<Clinic | undefined> {
+  const [row] = await tx.select().from(clinic).where(eq(clinic.id, id)).for('no key update')
+  return row && toClinic(row)
+}
+
+/** Changes what has nothing to do with a clinic's status. */
+export async function changeClinic(
+  tx: Writer,
+  id: ClinicId,
+  fields: Partial<ClinicFields & Pick<Clinic, 'isHkCustomer' | 'certificateExpiresOn'>>,
+): Promise<void> {
+  await tx.update(clinic).set(fields).where(eq(clinic.id, id))
+}
+
+/** Keeps what was changed; nothing where nothing differs. */
+export async function noteChange(
+  tx: Writer,
+  clinicId: ClinicId,
+  change: {
+    readonly what: ChangeKind
+    readonly accountId?: AccountId
+    readonly before: ChangedFields
+    readonly after: ChangedFields
+    readonly by: { readonly kind: Mover; readonly name: string; readonly now: Date }
+    readonly reason?: string
+  },
+): Promise<void> {
+  const { what, accountId, before, after, by, reason = '' } = change
+  const fields = Object.keys(after)
+  if (fields.length > 0 && fields.every((field) => before[field] === after[field])) return
+  await tx
+    .insert(clinicChange)
+    .values({ clinicId, accountId, what, before, after, byKind: by.kind, byName: by.name, reason, at: by.now })
+}
+
+export type Change = {
+  readonly at: Date
+  readonly accountId: string | null
+  readonly what: string
+  readonly before: ChangedFields
+  readonly after: ChangedFields
+  readonly by: string
+  readonly reason: string
+}
+
+/** What was changed besides the status, newest first: changes of credit, or all the others. */
+export async function findChanges(read: Reader, id: ClinicId, of: 'credit' | 'others'): Promise<Change[]> {
+  return read
+    .select({
+      at: clinicChange.at,
+      accountId: clinicChange.accountId,
+      what: clinicChange.what,
+      before: clinicChange.before,
+      after: clinicChange.after,
+      by: clinicChange.byName,
+      reason: clinicChange.reason,
+    })
+    .from(clinicChange)
+    .where(
+      and(
+        eq(clinicChange.clinicId, id),
+        of === 'credit' ? eq(clinicChange.what, 'credit') : ne(clinicChange.what, 'credit'),
+      ),
+    )
+    .orderBy(desc(clinicChange.id))
+}
+
+const isExpiring = (soon: string): SQL | undefined =>
+  and(
+    eq(clinic.status, 'approved'),
+    lte(clinic.certificateExpiresOn, soon),
+    sql`${clinic.certificateAskedFor} is distinct from ${clinic.certificateExpiresOn}`,
+  )
+
+/** Approved clinics whose certificate expires on `soon` or before and that were not asked for that. */
+export async function findExpiring(read: Reader, soon: string): Promise<ClinicId[]> {
+  const rows = await read.select({ id: clinic.id }).from(clinic).where(isExpiring(soon)).orderBy(clinic.id)
+  return rows.map(({ id }) => idFrom<'Clinic'>(id))
+}
+
+/** The same of one clinic, looked at again and held; undefined when another server has asked it by now. */
+export async function lockExpiring(
+  tx: Writer,
+  id: ClinicId,
+  soon: string,
+): Promise<(Pick<Clinic, 'id' | 'status'> & { readonly expiresOn: string }) | undefined> {
+  const [row] = await tx
+    .select({ status: clinic.status, expiresOn: clinic.certificateExpiresOn })
+    .from(clinic)
+    .where(and(eq(clinic.id, id), isExpiring(soon)))
+    .for('no key update')
+  return row?.expiresOn ? { id, status: row.status as ClinicStatus, expiresOn: row.expiresOn } : undefined
 }
 
 export type HistoryStep = {
@@ -127,10 +230,16 @@ export type Person = {
   readonly areaCode: string | null
   readonly phone: string | null
   readonly roles: readonly accounts.ClinicRole[]
+  readonly isAdmin: boolean
   readonly lastSeenAt: Date | null
+  readonly standing: accounts.PersonStanding
+  readonly disabledReason: string
 }
 
-/** The people of these clinics, oldest account first. */
+const standingOf = ({ disabledAt, removedAt }: { disabledAt: Date | null; removedAt: Date | null }) =>
+  removedAt ? 'removed' : disabledAt ? 'disabled' : 'active'
+
+/** The people of these clinics, oldest account first; those who had themselves erased are nobody any more. */
 export async function findPeople(read: Reader, clinicIds: readonly string[]): Promise<Person[]> {
   if (clinicIds.length === 0) return []
   const rows = await read
@@ -142,22 +251,36 @@ export async function findPeople(read: Reader, clinicIds: readonly string[]): Pr
       areaCode: account.areaCode,
       phone: account.phone,
       roles: account.roles,
+      isAdmin: account.isAdmin,
+      disabledAt: account.disabledAt,
+      removedAt: account.removedAt,
+      disabledReason: account.disabledReason,
       lastSeenAt: max(session.lastSeenAt),
     })
     .from(account)
     .leftJoin(session, eq(session.accountId, account.id))
-    .where(inArray(account.clinicId, [...clinicIds]))
+    .where(and(inArray(account.clinicId, [...clinicIds]), ne(account.passwordHash, '')))
     .groupBy(account.id)
     .orderBy(asc(account.createdAt), asc(account.id))
-  return rows.map((row) => ({
+  return rows.map(({ disabledAt, removedAt, ...row }) => ({
     ...row,
+    standing: standingOf({ disabledAt, removedAt }),
     roles: accounts.clinicRoles.filter((role) => row.roles.includes(role)),
   }))
 }
 
-type Search = { readonly keyword: string; readonly status: ClinicStatus | undefined }
+/** How a clinic that waits for review came there, by its last submission; null for the others. */
+const submissionOf = sql<accounts.Submission | null>`case when clinic.status = 'underReview' then case (
+  select h.from_status from clinic_history h where h.clinic_id = clinic.id and h.move = 'submit' order by h.id desc limit 1
+) when 'rejected' then 'resubmitted' when 'certificateExpired' then 'replaced' else 'new' end end`
 
-function matching({ keyword, status }: Search): SQL | undefined {
+type Search = {
+  readonly keyword: string
+  readonly status: ClinicStatus | undefined
+  readonly submission: accounts.Submission | undefined
+}
+
+function matching({ keyword, status, submission }: Search): SQL | undefined {
   const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
   const person = sql`exists (select from ${account} where ${account.clinicId} = ${clinic.id} and (${or(
     ilike(account.name, like),
@@ -166,6 +289,7 @@ function matching({ keyword, status }: Search): SQL | undefined {
   )}))`
   return and(
     status ? eq(clinic.status, status) : undefined,
+    submission ? and(eq(clinic.status, 'underReview'), eq(submissionOf, submission)) : undefined,
     keyword === '' ? undefined : or(ilike(clinic.name, like), ilike(clinic.contactName, like), person),
   )
 }
@@ -175,11 +299,11 @@ export async function findClinics(
   read: Reader,
   search: Search,
   page: { readonly limit: number; readonly offset: number },
-): Promise<{ clinics: Clinic[]; total: number }> {
+): Promise<{ clinics: (Clinic & Waiting)[]; total: number }> {
   const where = matching(search)
   const isWaiting = sql`${clinic.status} = 'underReview'`
   const rows = await read
-    .select()
+    .select({ clinic, submission: submissionOf })
     .from(clinic)
     .where(where)
     .orderBy(
@@ -191,7 +315,28 @@ export async function findClinics(
     .limit(page.limit)
     .offset(page.offset)
   const [counted] = await read.select({ n: count() }).from(clinic).where(where)
-  return { clinics: rows.map(toClinic), total: counted?.n ?? 0 }
+  return {
+    clinics: rows.map((row) => ({ ...toClinic(row.clinic), submission: row.submission })),
+    total: counted?.n ?? 0,
+  }
+}
+
+export type Waiting = { readonly submission: accounts.Submission | null }
+
+export async function findSubmission(read: Reader, id: ClinicId): Promise<accounts.Submission | null> {
+  const [row] = await read.select({ submission: submissionOf }).from(clinic).where(eq(clinic.id, id))
+  return row?.submission ?? null
+}
+
+/** How many clinics wait for review, by how they came there. */
+export async function countWaiting(read: Reader): Promise<Readonly<Record<accounts.Submission, number>>> {
+  const rows = await read
+    .select({ submission: submissionOf, n: count() })
+    .from(clinic)
+    .where(eq(clinic.status, 'underReview'))
+    .groupBy(sql`1`)
+  const of = (submission: accounts.Submission) => rows.find((row) => row.submission === submission)?.n ?? 0
+  return { new: of('new'), resubmitted: of('resubmitted'), replaced: of('replaced') }
 }
 
 export async function countAwaitingReview(read: Reader): Promise<number> {

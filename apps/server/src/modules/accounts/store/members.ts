@@ -1,5 +1,5 @@
 import { type AccountId, type ClinicId, idFrom } from '@cusp/kernel'
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../../../platform/database'
 import type { Account, Invitation, MemberStanding } from '../account'
 import { account, clinic, clinicInvitation } from '../schema'
@@ -26,6 +26,49 @@ export async function changeStanding(tx: Writer, id: AccountId, { roles, isAdmin
     .update(account)
     .set({ roles: [...roles], isAdmin })
     .where(eq(account.id, id))
+}
+
+/** Somebody of this clinic, held until the end of the transaction. */
+export async function lockMember(tx: Writer, clinicId: ClinicId, id: AccountId): Promise<Account | undefined> {
+  const [row] = await tx
+    .select()
+    .from(account)
+    .where(and(eq(account.clinicId, clinicId), eq(account.id, id)))
+    .for('no key update')
+  return row && toAccount(row)
+}
+
+/** Takes the way in from somebody who has it, by an operator; undefined when they have none. */
+export async function disableMember(
+  tx: Writer,
+  clinicId: ClinicId,
+  id: AccountId,
+  { reason, now }: { readonly reason: string; readonly now: Date },
+): Promise<Account | undefined> {
+  const [row] = await tx
+    .update(account)
+    .set({ disabledAt: now, disabledReason: reason })
+    .where(and(eq(account.clinicId, clinicId), eq(account.id, id), isNull(account.disabledAt)))
+    .returning()
+  return row && toAccount(row)
+}
+
+/** Gives it back to somebody from whom an operator took it: not to those whom their clinic removed or who were erased. */
+export async function enableMember(tx: Writer, clinicId: ClinicId, id: AccountId): Promise<Account | undefined> {
+  const [row] = await tx
+    .update(account)
+    .set({ disabledAt: null, disabledReason: '' })
+    .where(
+      and(
+        eq(account.clinicId, clinicId),
+        eq(account.id, id),
+        isNotNull(account.disabledAt),
+        isNull(account.removedAt),
+        ne(account.passwordHash, ''),
+      ),
+    )
+    .returning()
+  return row && toAccount(row)
 }
 
 export async function removeMember(tx: Writer, id: AccountId, now: Date): Promise<void> {

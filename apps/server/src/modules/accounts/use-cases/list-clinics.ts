@@ -2,16 +2,17 @@ import { accounts } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
 import { placeName } from '../../addresses'
 import { clinicRow } from '../present'
-import { countAwaitingReview, findClinics, findPeople } from '../store/clinics'
+import { countWaiting, findClinics, findPeople } from '../store/clinics'
 
 export const listClinics = useCase(accounts.listClinics, async ({ read, language }, input) => {
-  const { pageIndex, pageSize, keyword, authStatus } = input
+  const { pageIndex, pageSize, keyword, authStatus, submission } = input
   const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize }
-  const { clinics, total } = await findClinics(read, { keyword, status: authStatus }, page)
+  const { clinics, total } = await findClinics(read, { keyword, status: authStatus, submission }, page)
   const people = await findPeople(
     read,
     clinics.map(({ id }) => id),
   )
+  const awaiting = await countWaiting(read)
   return {
     list: clinics.map((clinic) =>
       clinicRow(
@@ -22,6 +23,7 @@ export const listClinics = useCase(accounts.listClinics, async ({ read, language
     ),
     totalCount: total,
     totalPage: Math.ceil(total / pageSize),
-    awaitingReview: await countAwaitingReview(read),
+    awaitingReview: awaiting.new + awaiting.resubmitted + awaiting.replaced,
+    awaiting,
   }
 })

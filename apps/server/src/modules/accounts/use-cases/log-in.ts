@@ -2,7 +2,7 @@ import { accounts } from '@cusp/contract'
 import { countAttempt, forgetAttempts } from '../../../platform/attempts'
 import { newToken } from '../../../platform/tokens'
 import { useCase } from '../../../platform/use-case'
-import { loginLimit } from '../limits'
+import { loginAttempts, loginLimit } from '../limits'
 import { loginTarget } from '../rules/target'
 import { openSession, welcome } from '../signing-in'
 import { findAccountByTarget } from '../store/accounts'
@@ -11,7 +11,7 @@ import { findAccountByTarget } from '../store/accounts'
 export const logIn = useCase(accounts.logIn, async (call, { userName, areaCode, password, autoLogin }) => {
   const { fail, now, read, write, platform } = call
   const target = loginTarget(userName, areaCode)
-  const attempts = `login ${target?.key ?? userName.toLowerCase()}`
+  const attempts = loginAttempts(target?.key ?? userName.toLowerCase())
   if (!(await write((tx) => countAttempt(tx, attempts, loginLimit, now)))) return fail('tooManyRequests')
 
   const account = target && (await findAccountByTarget(read, target))

@@ -1,7 +1,7 @@
 import { accounts } from '@cusp/contract'
 import { countAttempt, forgetAttempts } from '../../../platform/attempts'
 import { useCase } from '../../../platform/use-case'
-import { loginLimit } from '../limits'
+import { loginLimit, ownPasswordAttempts } from '../limits'
 import { newPasswordProblem, putPassword } from '../new-password'
 import { findOwnAccount } from '../store/accounts'
 
@@ -10,7 +10,7 @@ export const updatePassword = useCase(accounts.updatePassword, async (call, inpu
   const { actor, now, read, write, fail, platform, endSession } = call
   const problem = newPasswordProblem(call, input.newPassword, input.confirmPassword)
   if (problem) return fail(problem.failure, { field: problem.isAboutRepeat ? 'confirmPassword' : 'newPassword' })
-  const attempts = `own-password ${actor.accountId}`
+  const attempts = ownPasswordAttempts(actor.accountId)
   if (!(await write((tx) => countAttempt(tx, attempts, loginLimit, now)))) return fail('tooManyRequests')
 
   const own = await findOwnAccount(read, actor.accountId)

@@ -2,6 +2,7 @@ import { written } from '@cusp/kernel'
 import { describe, expect, it } from 'vitest'
 import type { NoticeReader } from '../notice'
 import {
+  certificateAsked,
   clinicApproved,
   clinicRejected,
   colleagueJoined,
@@ -32,6 +33,8 @@ describe('letters', () => {
     const all = [
       clinicApproved(to, shop),
       clinicRejected(to, 'Blurred', shop),
+      certificateAsked(to, { reason: 'Moved', until: '2026-03-20T16:00:00.000Z', expiresOn: null }, shop),
+      certificateAsked(to, { reason: '', until: '2026-03-20T16:00:00.000Z', expiresOn: '2026-03-01' }, shop),
       orderPlaced(to, order, shop),
       orderPlaced(to, { ...order, paymentChoice: 'remittance' }, shop),
       orderPaid(to, order, shop),
@@ -51,6 +54,13 @@ describe('letters', () => {
   it('speak the language of the reader', () => {
     expect(written(orderPaid({ ...reader, language: 'zh-Hant' }, order, shop)).subject).toBe('訂單 2600001 已付款')
     expect(written(orderPaid(reader, order, shop)).subject).toBe('Order 2600001 has been paid')
+  })
+
+  it('name the last day on which a clinic is still approved, and the day on which its certificate expires', () => {
+    const asked = { reason: '', until: '2026-03-20T16:00:00.000Z', expiresOn: '2026-03-01' }
+    const { text } = written(certificateAsked(reader, asked, shop))
+    expect(text).toContain('until the end of 20 March 2026')
+    expect(text).toContain('expires on 1 March 2026')
   })
 
   it('name reason, waybill, amount and the page to go to', () => {

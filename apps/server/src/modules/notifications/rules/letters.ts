@@ -146,6 +146,80 @@ const joinedClinic = template({
   },
 })
 
+/** `2 March 2026`, `2026年3月2日`: the day in Hong Kong in which a moment lies. */
+const dayText = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-HK', {
+    timeZone: 'Asia/Hong_Kong',
+    dateStyle: 'long',
+  }).format(at)
+
+const day = (about: LocalizedText): Place => ({
+  about,
+  sample: { en: '31 March 2026', 'zh-Hant': '2026年3月31日', 'zh-Hans': '2026年3月31日' },
+  isNeeded: true,
+})
+const deadline = day({ en: 'Last day of the approval', 'zh-Hant': '審核有效期最後一日' })
+const beforeDeadline: Readonly<Record<Language, string>> = {
+  en: 'You keep seeing prices and can order until the end of {deadline}. Please upload the new certificate before: {url}',
+  'zh-Hant': '在{deadline}結束前，您仍可查看價格及落單。請於此日前上傳新證：{url}',
+  'zh-Hans': '在{deadline}结束前，您仍可查看价格及下单。请在此日前上传新证：{url}',
+}
+const askedSubject: Readonly<Record<Language, string>> = {
+  en: 'Please send us a new business registration certificate',
+  'zh-Hant': '請更新您的商業登記證',
+  'zh-Hans': '请更新您的商业登记证',
+}
+const askedFor = (line: Readonly<Record<Language, string>>): Readonly<Record<Language, Said>> => {
+  const inOne = (language: Language): Said =>
+    letter(language, askedSubject[language], line[language], beforeDeadline[language])
+  return { en: inOne('en'), 'zh-Hant': inOne('zh-Hant'), 'zh-Hans': inOne('zh-Hans') }
+}
+const certificateWanted = template({
+  key: 'clinic.certificateAsked',
+  about: { en: 'An operator asks for a new certificate', 'zh-Hant': '操作員要求更新商業登記證' },
+  places: {
+    ...reader,
+    deadline,
+    reason: reason({ en: 'The company has moved', 'zh-Hant': '公司已遷址', 'zh-Hans': '公司已迁址' }),
+    url: page('/user/information'),
+  },
+  says: askedFor({
+    en: 'We need a new business registration certificate of {clinic}. Reason: {reason}',
+    'zh-Hant': '我們需要 {clinic} 的最新商業登記證。原因：{reason}',
+    'zh-Hans': '我们需要 {clinic} 的最新商业登记证。原因：{reason}',
+  }),
+})
+const certificateExpires = template({
+  key: 'clinic.certificateExpires',
+  about: { en: 'The certificate expires soon', 'zh-Hant': '商業登記證即將到期' },
+  places: {
+    ...reader,
+    deadline,
+    expiry: day({ en: 'Day on which the certificate expires', 'zh-Hant': '商業登記證到期日' }),
+    url: page('/user/information'),
+  },
+  says: askedFor({
+    en: 'The business registration certificate of {clinic} expires on {expiry}.',
+    'zh-Hant': '{clinic} 的商業登記證將於{expiry}到期。',
+    'zh-Hans': '{clinic} 的商业登记证将于{expiry}到期。',
+  }),
+})
+
+/** `until` is when the day of the deadline is over; `expiresOn` a day `YYYY-MM-DD`, or null where an operator asks. */
+export function certificateAsked(
+  to_: NoticeReader,
+  asked: { readonly reason: string; readonly until: string; readonly expiresOn: string | null },
+  shopUrl: string,
+): Draft {
+  const values = {
+    deadline: dayText(new Date(Date.parse(asked.until) - 1), to_.language),
+    url: `${shopUrl}/user/information`,
+  }
+  if (asked.expiresOn === null) return to(certificateWanted, to_, { ...values, reason: asked.reason })
+  const expiry = dayText(new Date(`${asked.expiresOn}T00:00:00+08:00`), to_.language)
+  return to(certificateExpires, to_, { ...values, expiry })
+}
+
 export const colleagueJoined = (
   to_: NoticeReader,
   joined: Pick<NoticeReader, 'name' | 'email'>,
@@ -428,6 +502,8 @@ export function refundDue(to_: NoticeReader, refund: RefundFacts, shopUrl: strin
 export const templates = [
   approved,
   rejected,
+  certificateWanted,
+  certificateExpires,
   joinedClinic,
   placed,
   placedForRemittance,
