@@ -1,5 +1,6 @@
 export * from './address'
 export * from './device'
+export * from './hong-kong-time'
 export * from './ids'
 export * from './language'
 export * from './machine'
