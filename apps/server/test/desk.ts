@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FailureName, failureOfCode } from '@cusp/contract'
-import type { Language, Template } from '@cusp/kernel'
+import type { Currency, Language, Template } from '@cusp/kernel'
 import { openTestDatabase, type TestDatabase } from '@cusp/testkit'
 import pino from 'pino'
 import sharp from 'sharp'
@@ -31,6 +31,7 @@ type Answer<T> = {
 type Asking = {
   readonly token?: string | undefined
   readonly language?: Language
+  readonly currency?: Currency
   readonly files?: Readonly<Record<string, readonly Upload[]>>
   readonly userAgent?: string
 }
@@ -102,13 +103,13 @@ export async function openDesk(
         write: (run) => database.transaction(run),
       } satisfies Background
     },
-    async ask(useCase, input, { token, language = 'en', files = {}, userAgent = '' } = {}) {
+    async ask(useCase, input, { token, language = 'en', currency = 'HKD', files = {}, userAgent = '' } = {}) {
       const isOperatorPath = useCase.endpoint.path.startsWith('/opsapi/')
       const outcome = await calls.run(useCase, {
         body: input,
         text: JSON.stringify(input),
         language,
-        currency: 'HKD',
+        currency,
         standing: await calls.standing(isOperatorPath, token),
         requestId: 'test',
         address: '127.0.0.1',

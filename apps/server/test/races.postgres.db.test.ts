@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noticeBody, sandboxKey, signNotice } from '../src/modules/payments'
 import { stockShelves } from './goods'
 import { type Said, type ServerProcess, startServer } from './server-process'
-import { addClinic, appSecret, receiveStock } from './whole-shop'
+import { addClinic, addOperator, appSecret, receiveStock } from './whole-shop'
 
 let database: TestDatabase
 let servers: [ServerProcess, ServerProcess]
@@ -26,6 +26,7 @@ beforeAll(async () => {
       variants: [{ id: 'limited', article: 'X-1', onHand: 1000, limit: 3 }],
     },
   ])
+  await stockMedicine()
   await receiveStock(database)
   buyers = []
   for (let i = 0; i < 200; i++) buyers.push(await addClinic(database, `Racing Clinic ${i}`))
@@ -38,6 +39,22 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()))
   await database.close()
 })
+
+/** Goods that make an order wait for somebody of the shop: medicines once it is paid, dear ones before. */
+async function stockMedicine(): Promise<void> {
+  await database.pool.query(
+    `with p as (
+       insert into product (id, supplier, brand_id, category_id, store_id, name, is_medicine)
+       select 'p-' || id, 'Maker', 'b1', 'c2', 's1', '{"en":"Goods","zh-Hant":"商品"}', id = 'numb' from unnest(array['numb', 'chair']) id returning id),
+     v as (
+       insert into variant (id, product_id, supplier, article_number, standard, unit, price_hkd)
+       select substr(id, 3), id, 'Maker', id, '{"en":"","zh-Hant":""}', '{"en":"","zh-Hant":""}', case id when 'p-numb' then 10000 else 900000 end from p returning id)
+     insert into stock (variant_id, on_hand) select id, 1000 from v`,
+  )
+  await database.pool.query(
+    `insert into setting (key, value) values ('orders.reviewFrom', '900000'), ('orders.holdMedicines', 'true')`,
+  )
+}
 
 /** Too late by a moment, or by so much that the goods were gone before the order was looked at. */
 const soldOut = ['insufficientStock', 'notOrderable']
@@ -165,6 +182,86 @@ describe('two server processes on one database', () => {
         { status: 'pendingShipment', refunds: 0, ends: 0 },
         { status: 'closed', refunds: 1, ends: 1 },
       ]).toContainEqual(outcome)
+    }
+    await expectSoundBooks(database)
+  }, 60_000)
+
+  it('end accepting, cancelling and closing of an order in review in exactly one outcome', async () => {
+    const operator = await addOperator(database, 'orders')
+    const outcomes = new Set<string>()
+    for (let round = 0; round < 12; round++) {
+      const i = 40 + round
+      const { data } = await place(i, await prepare(i, 'chair'))
+      const orderNo = String(data.orderNo)
+      const moves = [
+        () => server(0).post('/opsapi/orders/accept', { orderNo }, operator),
+        () => server(1).post('/authapi/order/close', { id: orderNo }, buyer(i).token),
+        () => server(0).post('/opsapi/orders/close', { orderNo, reason: 'Too much' }, operator),
+        () => server(1).post('/opsapi/orders/accept', { orderNo }, operator),
+      ]
+      // Whoever begins has a head start: each begins in turn.
+      const turned = [...moves.slice(round % 4), ...moves.slice(0, round % 4)]
+      await Promise.all(turned.map((move) => move()))
+      const outcome = await one<{ status: string; steps: string; due: boolean; ends: number }>(
+        `select o.status, o.expires_at is not null as due,
+           (select string_agg(move, ' ' order by id) from order_history h where h.order_no = o.order_no) as steps,
+           (select count(*)::int from stock_movement m join order_line l on l.id = m.order_line_id where l.order_no = o.order_no and m.kind = 'release') as ends
+         from shop_order o where order_no = $1`,
+        [orderNo],
+      )
+      const begun = 'place askForReview'
+      expect([
+        { status: 'closed', due: false, steps: `${begun} cancel`, ends: 1 },
+        { status: 'closed', due: false, steps: `${begun} close`, ends: 1 },
+        // Accepted first, and cancelled or closed as any unpaid order.
+        { status: 'closed', due: true, steps: `${begun} accept cancel`, ends: 1 },
+        { status: 'closed', due: true, steps: `${begun} accept close`, ends: 1 },
+      ]).toContainEqual(outcome)
+      outcomes.add(outcome.steps)
+    }
+    expect(outcomes.size).toBeGreaterThan(1)
+    await expectSoundBooks(database)
+  }, 60_000)
+
+  it('hold an order with medicines once however often its capture is told, and release or close it once', async () => {
+    const papers = await addOperator(database, 'review')
+    const clerk = await addOperator(database, 'orders')
+    for (let round = 0; round < 12; round++) {
+      const i = 60 + round
+      const { data } = await place(i, await prepare(i, 'numb', 2))
+      const orderNo = String(data.orderNo)
+      const { notice, tell } = await pay(i, orderNo)
+      const told = await Promise.all([tell(0, notice), tell(1, notice), tell(0), tell(1)])
+      expect(told.filter(({ result }) => result === 'applied')).toHaveLength(1)
+      expect(await one('select status from shop_order where order_no = $1', [orderNo])).toEqual({ status: 'held' })
+      const moves = [
+        () => server(0).post('/opsapi/orders/release', { orderNo, papers: 'Seen' }, papers),
+        () => server(1).post('/opsapi/orders/refuseMedicine', { orderNo, reason: 'No licence' }, papers),
+        () => server(0).post('/opsapi/orders/close', { orderNo, reason: 'Recalled' }, clerk),
+        () => tell(1, notice),
+      ]
+      const turned = [...moves.slice(round % 3), ...moves.slice(0, round % 3)]
+      const answers = await Promise.all(turned.map((move) => move()))
+      expect(answers.map(({ result }) => result)).toContain('ok')
+      const outcome = await one<{ status: string; releases: number }>(
+        `select o.status,
+           (select count(*)::int from stock_movement m join order_line l on l.id = m.order_line_id where l.order_no = o.order_no and m.kind = 'release') as releases
+         from shop_order o where order_no = $1`,
+        [orderNo],
+      )
+      // Released first, it can still be closed by whoever closes orders.
+      expect([
+        { status: 'pendingShipment', releases: 0 },
+        { status: 'closed', releases: 1 },
+      ]).toContainEqual(outcome)
+      await expect
+        .poll(() =>
+          one(
+            `select count(*)::int as refunds from refund r join payment p on p.id = r.payment_id where p.order_no = $1`,
+            [orderNo],
+          ),
+        )
+        .toEqual({ refunds: outcome.status === 'closed' ? 1 : 0 })
     }
     await expectSoundBooks(database)
   }, 60_000)

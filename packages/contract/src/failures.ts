@@ -154,6 +154,13 @@ export const failures = {
   storeNotInOrder: failure(2408, 'The order has nothing to ship from this store', '訂單沒有該倉庫的商品'),
   waybillMissing: failure(2409, 'Please enter the waybill number', '請填寫運單號'),
   paymentChoiceNotOffered: failure(2410, 'This payment choice is not offered', '不支持該支付方式'),
+  orderAwaitsReview: failure(
+    2411,
+    'We are reviewing this order. You can pay once we have accepted it',
+    '訂單正在審核，接納後即可付款',
+  ),
+  orderNotInReview: failure(2412, 'This order does not await review', '該訂單不在審核中'),
+  orderNotHeld: failure(2413, 'This order is not on hold', '該訂單並未暫緩發貨'),
 
   paymentMethodMissing: failure(2500, 'Please select a payment method', '請選擇支付方式'),
   paymentMethodNotOffered: failure(2501, 'This payment method is not offered for this order', '該訂單不支持此支付方式'),
@@ -205,6 +212,9 @@ export const failures = {
   textPlaceUnknown: failure(2712, '{place} is not a place of this text', '{place} 並非此文字可用的欄位'),
   textPlaceMissing: failure(2713, 'The text must contain {place}', '內容必須包含 {place}'),
   textPlaceSecret: failure(2714, '{place} must not stand in the subject', '主旨不可包含 {place}'),
+  invitationCodeTaken: failure(2715, 'This invitation code exists already', '此邀請碼已存在'),
+  invitationCodeNotFound: failure(2716, 'This invitation code does not exist', '沒有此邀請碼'),
+  periodBackwards: failure(2717, 'The last day lies before the first', '最後一天早於第一天'),
   lastAdmin: failure(2703, 'The last administrator cannot be disabled or given another role', '不可停用最後一位管理員'),
 } as const satisfies Record<string, Failure>
 

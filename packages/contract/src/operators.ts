@@ -175,6 +175,8 @@ export const getDashboard = endpoint({
   output: z.object({
     clinicsToReview: wire.count.nullable(),
     ordersToShip: wire.count.nullable(),
+    ordersToReview: wire.count.nullable(),
+    ordersHeld: wire.count.nullable(),
     remittancesToConfirm: wire.count.nullable(),
     refundsDue: wire.count.nullable(),
     variantsSoldOut: wire.count.nullable(),

@@ -142,7 +142,13 @@ export const createOrder = endpoint({
     discountCouponPrice: z.unknown().optional(),
     isFromShoppingCart: z.unknown().optional(),
   }),
-  output: z.object({ orderNo: wire.orderNo, payable: wire.amount, currency: wire.currency }),
+  /** The status tells whether it can be paid now, or waits for the shop's review. */
+  output: z.object({
+    orderNo: wire.orderNo,
+    payable: wire.amount,
+    currency: wire.currency,
+    status: wire.state(orderStates),
+  }),
   failures: [
     'roleMayNotBuy',
     'tempOrderGone',
@@ -461,4 +467,67 @@ export const adminCloseOrder = endpoint({
   input: z.object({ orderNo: wire.orderNo, reason: wire.prose(500) }),
   output: wire.nothing,
   failures: ['orderNotFound', 'orderNotClosable', 'reasonMissing'],
+})
+
+/** Accepts an order that awaits review: from now on its buyer has the usual time to pay. */
+export const adminAcceptOrder = endpoint({
+  access: 'operator',
+  permission: 'orders.review',
+  path: '/opsapi/orders/accept',
+  summary: 'Accept an order that awaits review',
+  input: z.object({ orderNo: wire.orderNo }),
+  output: z.object({ expiresAt: wire.instant }),
+  failures: ['orderNotFound', 'orderNotInReview'],
+})
+
+/** Releases a paid order that is on hold for its medicines. `papers` says what was seen, and is kept with the order's history. */
+export const adminReleaseOrder = endpoint({
+  access: 'operator',
+  permission: 'medicine.release',
+  path: '/opsapi/orders/release',
+  summary: 'Release an order that is on hold for its medicines',
+  input: z.object({ orderNo: wire.orderNo, papers: wire.line(200).min(1) }),
+  output: wire.nothing,
+  failures: ['orderNotFound', 'orderNotHeld'],
+})
+
+/** Closes a paid order on hold whose medicines must not be sold to this clinic: its money becomes a refund, its stock goes back. */
+export const adminRefuseMedicine = endpoint({
+  access: 'operator',
+  permission: 'medicine.release',
+  path: '/opsapi/orders/refuseMedicine',
+  summary: 'Close an order that is on hold for its medicines',
+  input: z.object({ orderNo: wire.orderNo, reason: wire.prose(500) }),
+  output: wire.nothing,
+  failures: ['orderNotFound', 'orderNotHeld', 'reasonMissing'],
+})
+
+/** When orders wait for somebody of the shop. */
+export const OrderSettings = z.object({
+  /** Payable in HKD from which an order awaits review; 0 means never. */
+  reviewFrom: wire.amount.refine((cents) => cents >= 0),
+  /** Whether paid orders with medicines are held until somebody has seen the clinic's papers. */
+  holdMedicines: z.boolean(),
+})
+export type OrderSettings = z.output<typeof OrderSettings>
+
+export const adminGetOrderSettings = endpoint({
+  access: 'operator',
+  permission: 'settings.edit',
+  path: '/opsapi/settings/orders',
+  summary: 'When orders wait for somebody of the shop',
+  input: wire.noInput,
+  output: OrderSettings,
+  failures: [],
+})
+
+/** Holds for orders that are placed or paid from now on; those that wait already go on waiting. */
+export const adminSaveOrderSettings = endpoint({
+  access: 'operator',
+  permission: 'settings.edit',
+  path: '/opsapi/settings/orders/save',
+  summary: 'Change when orders wait for somebody of the shop',
+  input: OrderSettings,
+  output: wire.nothing,
+  failures: [],
 })

@@ -37,7 +37,7 @@ export const getPayOrder = endpoint({
   summary: 'The order at the cashier',
   input: z.object({ id: wire.orderNo }),
   output: PayOrder,
-  failures: ['orderNotFound', 'payOrderInvalid'],
+  failures: ['orderNotFound', 'orderAwaitsReview', 'payOrderInvalid'],
 })
 
 /** Begins a payment. For hosted methods the answer says where the buyer goes; for remittance it says where the money goes. */
@@ -53,7 +53,7 @@ export const createPayment = endpoint({
     preType: z.unknown().optional(),
   }),
   output: z.object({ paymentId: wire.id<'Payment'>(), redirectUrl: z.string() }),
-  failures: ['orderNotFound', 'payOrderInvalid', 'paymentMethodNotOffered', 'providerUnavailable'],
+  failures: ['orderNotFound', 'orderAwaitsReview', 'payOrderInvalid', 'paymentMethodNotOffered', 'providerUnavailable'],
 })
 
 /** Polled after paying has begun (spec B124, decision 61). */
@@ -88,7 +88,7 @@ export const reportRemittance = endpoint({
   summary: 'Tell the shop that a remittance was sent',
   input: z.object({ id: wire.orderNo, reference: wire.line(80).default('') }),
   output: wire.nothing,
-  failures: ['orderNotFound', 'remittanceNotExpected'],
+  failures: ['orderNotFound', 'orderAwaitsReview', 'remittanceNotExpected'],
 })
 
 /** The result page's facts, for the order's owner only (decision 62). */
@@ -99,7 +99,8 @@ export const getPaymentResult = endpoint({
   input: z.object({ id: wire.orderNo }),
   output: z.object({
     orderNo: wire.orderNo,
-    outcome: z.enum(['paid', 'awaitingRemittance', 'pending', 'failed', 'closed']),
+    /** `held` is paid, with medicines that the shop has yet to check; `inReview` cannot be paid yet. */
+    outcome: z.enum(['paid', 'held', 'awaitingRemittance', 'inReview', 'pending', 'failed', 'closed']),
     payable: wire.amount,
     currency: wire.currency,
     paymentSetVo: RemittanceAccount,

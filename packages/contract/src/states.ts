@@ -28,6 +28,7 @@ export const orderStates = machine('pendingPayment', {
       payAndHold: { to: 'held', by: ['system'] },
       reportRemittance: { to: 'remitted', by: ['buyer'] },
       confirmRemittance: { to: 'pendingShipment', by: ['operator'] },
+      confirmAndHold: { to: 'held', by: ['operator'] },
       cancel: { to: 'closed', by: ['buyer'] },
       expire: { to: 'closed', by: ['system'] },
       close: { to: 'closed', by: ['operator'] },
@@ -65,6 +66,7 @@ export const orderStates = machine('pendingPayment', {
     code: 7,
     moves: {
       confirmRemittance: { to: 'pendingShipment', by: ['operator'] },
+      confirmAndHold: { to: 'held', by: ['operator'] },
       refuseRemittance: { to: 'pendingPayment', by: ['operator'] },
       close: { to: 'closed', by: ['operator'] },
     },

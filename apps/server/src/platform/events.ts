@@ -17,8 +17,12 @@ export type Events = {
   }
   colleagueJoined: { readonly clinicId: string; readonly accountId: string; readonly invitationId: string }
   productsChanged: { readonly productIds: readonly string[] }
-  orderPlaced: { readonly orderNo: string }
-  orderPaid: { readonly orderNo: string }
+  orderPlaced: { readonly orderNo: string; readonly awaitsReview: boolean }
+  /** The shop has reviewed the order: it can be paid now. */
+  orderAccepted: { readonly orderNo: string }
+  orderPaid: { readonly orderNo: string; readonly isHeld: boolean }
+  /** A paid order that was held is on its way to the warehouse. */
+  orderReleased: { readonly orderNo: string }
   orderShipped: { readonly orderNo: string; readonly storeId: string }
   orderCompleted: { readonly orderNo: string }
   orderClosed: { readonly orderNo: string; readonly because: 'cancelled' | 'expired' | 'closedByOperator' }

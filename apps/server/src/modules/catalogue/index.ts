@@ -15,5 +15,6 @@ export {
   searchableProducts,
   sellableVariants,
   uncountPurchases,
+  usualHkdPerUsd,
 } from './operations'
 export type { GoodsKept, GoodsRow } from './sheet'

@@ -14,6 +14,8 @@ import { findExpressMethods, findSellable } from './store/sellable'
 import { type Floor, findFloors, findRecommended } from './store/showcase'
 import * as stock from './store/stock'
 
+export { usualHkdPerUsd }
+
 /** Products as cards for this viewer, in the order asked for; what is gone or off the shelf is left out. */
 export async function cardsFor(viewing: Viewing, productIds: readonly string[]): Promise<catalogue.ProductCard[]> {
   if (productIds.length === 0) return []

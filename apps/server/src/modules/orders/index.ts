@@ -18,6 +18,7 @@ export {
   lockOrder,
   lockOwnOrder,
   moveOrder,
+  mustHold,
   partsOf,
   paymentTypeNames,
   readSettings,

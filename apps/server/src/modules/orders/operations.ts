@@ -16,5 +16,5 @@ export {
   lockOrder,
   lockOwnOrder,
 } from './store/orders'
-export { readSettings } from './store/settings'
+export { mustHold, readSettings } from './store/settings'
 export { paymentTypeNames } from './words'

@@ -116,6 +116,11 @@ export type OrderSettings = {
   readonly tempMinutes: number
   /** Days after shipping until receipt is taken as confirmed. */
   readonly receiptDays: number
+  /** Payable in HKD cents from which an order awaits review; 0 means never. */
+  readonly reviewFrom: Minor
+  /** Whether paid orders with medicines are held. */
+  readonly holdMedicines: boolean
+  readonly hkdPerUsd: number
   readonly remittanceAccount: {
     readonly name: LocalizedText
     readonly account: string

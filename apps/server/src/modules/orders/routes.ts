@@ -1,6 +1,11 @@
+import { adminAcceptOrder } from './use-cases/admin-accept-order'
 import { adminCloseOrder } from './use-cases/admin-close-order'
 import { adminCorrectWaybill } from './use-cases/admin-correct-waybill'
+import { adminGetOrderSettings } from './use-cases/admin-get-order-settings'
 import { adminListOrders } from './use-cases/admin-list-orders'
+import { adminRefuseMedicine } from './use-cases/admin-refuse-medicine'
+import { adminReleaseOrder } from './use-cases/admin-release-order'
+import { adminSaveOrderSettings } from './use-cases/admin-save-order-settings'
 import { adminShipStore } from './use-cases/admin-ship-store'
 import { buyAgain } from './use-cases/buy-again'
 import { cancelOrder } from './use-cases/cancel-order'
@@ -26,4 +31,9 @@ export const useCases = [
   adminShipStore,
   adminCorrectWaybill,
   adminCloseOrder,
+  adminAcceptOrder,
+  adminReleaseOrder,
+  adminRefuseMedicine,
+  adminGetOrderSettings,
+  adminSaveOrderSettings,
 ]

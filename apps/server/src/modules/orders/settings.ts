@@ -1,8 +1,12 @@
-import type { LocalizedText } from '@cusp/kernel'
+import { type LocalizedText, type Minor, nothing, toMinor } from '@cusp/kernel'
+import { usualHkdPerUsd } from '../catalogue'
 import type { OrderSettings } from './order'
 
 const number = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : otherwise
+
+const cents = (value: unknown): Minor =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? toMinor(value) : nothing
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -11,7 +15,7 @@ function localized(value: unknown): LocalizedText {
   return { en: text(record.en), 'zh-Hant': text(record['zh-Hant']) }
 }
 
-/** Settings by key; what is missing or makes no sense takes its default (decisions 51, 78). */
+/** Settings by key; what is missing or makes no sense takes its default (decisions 37, 48, 51, 78). */
 export function settingsFrom(values: Readonly<Record<string, unknown>>): OrderSettings {
   const account = values['orders.remittanceAccount']
   const parts: Record<string, unknown> = typeof account === 'object' && account !== null ? { ...account } : {}
@@ -20,6 +24,9 @@ export function settingsFrom(values: Readonly<Record<string, unknown>>): OrderSe
     remittanceDays: number(values['orders.remittanceDays'], 7),
     tempMinutes: number(values['orders.tempMinutes'], 30),
     receiptDays: number(values['orders.receiptDays'], 14),
+    reviewFrom: cents(values['orders.reviewFrom']),
+    holdMedicines: values['orders.holdMedicines'] === true,
+    hkdPerUsd: number(values.hkdPerUsd, usualHkdPerUsd),
     remittanceAccount: {
       name: localized(parts.name),
       account: text(parts.account),

@@ -13,7 +13,7 @@ export const statusNames: Readonly<Record<OrderStatus, LocalizedText>> = {
   closed: say('Closed', '已關閉'),
   preOrder: say('Pre-order', '預訂'),
   remitted: say('Remittance being confirmed', '匯款確認中'),
-  held: say('Paid, awaiting medicine bill', '已付款，待藥單審核'),
+  held: say('Paid, being checked', '已付款，核實中'),
   pendingReview: say('Under review', '審核中'),
 }
 
@@ -51,19 +51,20 @@ export const moveWords: Readonly<Record<string, LocalizedText>> = {
   startPaying: say('Payment started', '開始付款'),
   stopPaying: say('Payment was not completed', '付款未完成'),
   pay: say('Payment received', '已收到付款'),
-  payAndHold: say('Payment received; waiting for the medicine bill', '已收到付款，待藥單審核'),
+  payAndHold: say('Payment received; medicines are being checked', '已收到付款，正在核實藥品資料'),
   reportRemittance: say('Bank transfer reported', '已通知銀行轉賬'),
   confirmRemittance: say('Bank transfer received', '已收到銀行轉賬'),
+  confirmAndHold: say('Bank transfer received; medicines are being checked', '已收到銀行轉賬，正在核實藥品資料'),
   refuseRemittance: say('Bank transfer was not found', '未能確認銀行轉賬'),
   cancel: say('Cancelled by the clinic', '診所已取消訂單'),
   expire: say('Closed: not paid in time', '逾期未付款，訂單已關閉'),
   close: say('Closed by the shop', '商店已關閉訂單'),
   ship: say('All goods have been shipped', '商品已全部發貨'),
   receive: say('Receipt confirmed', '已確認收貨'),
-  askForReview: say('Under review', '訂單審核中'),
-  accept: say('Review passed', '審核通過'),
-  acceptPaid: say('Review passed', '審核通過'),
-  release: say('Medicine bill approved', '藥單審核通過'),
+  askForReview: say('The shop is reviewing the order', '商店正在審核訂單'),
+  accept: say('Accepted by the shop', '商店已接納訂單'),
+  acceptPaid: say('Accepted by the shop', '商店已接納訂單'),
+  release: say('Medicines checked', '藥品資料已核實'),
 }
 
 export const closeReasons = {

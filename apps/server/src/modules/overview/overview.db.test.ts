@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTill, type Till } from '../../../test/till'
+import { adminSaveOrderSettings } from '../orders/use-cases/admin-save-order-settings'
 import { reportRemittance } from '../payments/use-cases/report-remittance'
 import { getDashboard } from './use-cases/get-dashboard'
 
@@ -9,6 +10,8 @@ beforeAll(async () => {
   await till.stock([
     { id: 'masks', onHand: 900 },
     { id: 'empty', onHand: 0 },
+    { id: 'dear', priceHkd: 900_000, onHand: 9 },
+    { id: 'numb', isMedicine: true, onHand: 9 },
   ])
 })
 afterAll(() => till.close())
@@ -20,15 +23,21 @@ describe('getDashboard', () => {
     await till.pay(buyer, await till.order(buyer, { masks: 1 }))
     const remitted = await till.order(buyer, { masks: 1 }, 'remittance')
     await till.ask(reportRemittance, { id: remitted }, buyer)
+    const holds = { reviewFrom: 9000, holdMedicines: true }
+    await till.ask(adminSaveOrderSettings, holds, { token: till.operator('admin') })
+    await till.order(buyer, { dear: 1 })
+    await till.pay(buyer, await till.order(buyer, { numb: 1 }))
     const { data } = await till.ask(getDashboard, {}, { token: till.operator('admin') })
     expect(data).toEqual({
       clinicsToReview: 1,
       ordersToShip: 1,
+      ordersToReview: 1,
+      ordersHeld: 1,
       remittancesToConfirm: 1,
       refundsDue: 0,
       variantsSoldOut: 1,
-      ordersToday: 2,
-      takenTodayHkd: 130,
+      ordersToday: 4,
+      takenTodayHkd: 260,
       booksAreSound: true,
     })
   })
@@ -37,6 +46,8 @@ describe('getDashboard', () => {
     const { data } = await till.ask(getDashboard, {}, { token: till.operator('warehouse') })
     expect(data).toMatchObject({
       clinicsToReview: null,
+      ordersToReview: null,
+      ordersHeld: null,
       remittancesToConfirm: null,
       refundsDue: null,
       takenTodayHkd: null,

@@ -1,6 +1,6 @@
 import type { Writer } from '../../platform/database'
 import { publish } from '../../platform/events'
-import { lockOrder, moveOrder } from '../orders'
+import { lockOrder, moveOrder, mustHold } from '../orders'
 import { oweBack } from './money-back'
 import type { Notice, Payment } from './payment'
 import { destinationOf, type Effect, effectOf } from './rules/notice'
@@ -19,13 +19,11 @@ export async function applyNotice(tx: Writer, provider: string, notice: Notice, 
     ? await Promise.all([lockOrder(tx, found.orderNo), store.lockPayment(tx, found.id)])
     : [undefined, undefined]
   const effect = effectOf(notice, payment)
-  const isNew = await store.keepEvent(
-    tx,
-    provider,
-    { ...notice, paymentId: payment?.id ?? null, payload: notice },
-    effect,
-    now,
-  )
+  // Only an order with medicines asks whether the shop holds it.
+  const [isNew, isHeld] = await Promise.all([
+    store.keepEvent(tx, provider, { ...notice, paymentId: payment?.id ?? null, payload: notice }, effect, now),
+    order?.hasMedicine ? mustHold(tx, order.orderNo) : false,
+  ])
   if (!isNew || effect !== 'applied' || !order || !payment) return isNew ? effect : 'duplicate'
 
   if (notice.kind === 'failed') {
@@ -39,9 +37,9 @@ export async function applyNotice(tx: Writer, provider: string, notice: Notice, 
   const destination = destinationOf(order.status)
   if (destination === 'order') {
     await Promise.all([
-      moveOrder(tx, order, 'pay', { by: system, now }),
+      moveOrder(tx, order, isHeld ? 'payAndHold' : 'pay', { by: system, now }),
       letGoOfOthers(tx, payment, now),
-      publish(tx, 'orderPaid', { orderNo: order.orderNo }),
+      publish(tx, 'orderPaid', { orderNo: order.orderNo, isHeld }),
     ])
   } else {
     await oweBack(tx, payment, payment.amount, destination, now)

@@ -15,6 +15,8 @@ describe('buyerMoves', () => {
     ['pendingReceipt', later, ['receive']],
     ['completed', null, ['buyAgain']],
     ['closed', earlier, ['buyAgain']],
+    ['pendingReview', null, ['cancel']],
+    ['held', earlier, []],
   ] as const)('%s due %s: %s', (status, expiresAt, moves) => {
     expect(buyerMoves({ status, paymentType: null, expiresAt }, buyer, now)).toEqual(moves)
   })
@@ -33,5 +35,10 @@ describe('operatorMoves', () => {
   it('does not close an order of which a parcel has left', () => {
     expect(operatorMoves('pendingShipment', false)).toEqual(['ship', 'close'])
     expect(operatorMoves('pendingShipment', true)).toEqual(['ship'])
+  })
+
+  it('accepts what awaits review and releases what is held, and ships neither', () => {
+    expect(operatorMoves('pendingReview', false)).toEqual(['accept', 'close'])
+    expect(operatorMoves('held', false)).toEqual(['release', 'close'])
   })
 })

@@ -43,7 +43,11 @@ export const operatorMayClose = (status: OrderStatus, hasShipped: boolean): bool
 export function operatorMoves(status: OrderStatus, hasShipped: boolean): string[] {
   return movesFrom(states.orderStates, status, 'operator').filter(
     (move) =>
-      move === 'ship' || move === 'confirmRemittance' || (move === 'close' && operatorMayClose(status, hasShipped)),
+      move === 'ship' ||
+      move === 'confirmRemittance' ||
+      move === 'accept' ||
+      move === 'release' ||
+      (move === 'close' && operatorMayClose(status, hasShipped)),
   )
 }
 

@@ -28,6 +28,8 @@ const moved = namedQuery(
     returning order_no`,
 )
 
+const paying: ReadonlySet<OrderMoveName> = new Set(['pay', 'payAndHold', 'confirmRemittance', 'confirmAndHold'])
+
 /** The only way in which an order changes its status: as the table of states allows, once, with its row of history. */
 export async function moveOrder(
   tx: Writer,
@@ -37,7 +39,7 @@ export async function moveOrder(
 ): Promise<Order> {
   const status = after(states.orderStates, order.status, move, by.kind)
   if (!status) throw new Error(`${order.orderNo}: ${by.kind} cannot ${move} an order that is ${order.status}`)
-  const isPaid = move === 'pay' || move === 'payAndHold' || move === 'confirmRemittance'
+  const isPaid = paying.has(move)
   const rows = await moved(tx, [order.orderNo, order.status, move, status, by.kind, by.name, reason, now, isPaid])
   if (rows.length === 0) throw new LostRace(order.orderNo)
   return {

@@ -178,6 +178,11 @@ export async function choosePaymentType(
   await tx.update(shopOrder).set({ paymentType }).where(eq(shopOrder.orderNo, orderNo))
 }
 
+/** The time to pay of an order begins. */
+export async function keepDue(tx: Writer, orderNo: OrderNo, expiresAt: Date): Promise<void> {
+  await tx.update(shopOrder).set({ expiresAt }).where(eq(shopOrder.orderNo, orderNo))
+}
+
 export async function keepRemittance(tx: Writer, orderNo: OrderNo, reference: string, at: Date): Promise<void> {
   await tx
     .update(shopOrder)
@@ -219,13 +224,15 @@ export async function changeParcel(
 export async function countForDashboard(
   read: Reader,
   since: Date,
-): Promise<{ toShip: number; remittances: number; placed: number }> {
+): Promise<{ toShip: number; toReview: number; held: number; remittances: number; placed: number }> {
   const [row] = await read
     .select({
       toShip: sql<number>`(select count(*)::int from shop_order where status = 'pendingShipment')`,
+      toReview: sql<number>`(select count(*)::int from shop_order where status = 'pendingReview')`,
+      held: sql<number>`(select count(*)::int from shop_order where status = 'held')`,
       remittances: sql<number>`(select count(*)::int from shop_order where status = 'remitted')`,
       placed: sql<number>`(select count(*)::int from shop_order where created_at >= ${since.toISOString()}::timestamptz)`,
     })
     .from(sql`(values (1)) as one`)
-  return row ?? { toShip: 0, remittances: 0, placed: 0 }
+  return row ?? { toShip: 0, toReview: 0, held: 0, remittances: 0, placed: 0 }
 }

@@ -16,7 +16,9 @@ export type NewOrder = {
   readonly paymentChoice: string
   readonly paymentType: string | null
   readonly hasMedicine: boolean
-  readonly expiresAt: Date
+  /** Null while nothing runs: the order awaits review. */
+  readonly expiresAt: Date | null
+  readonly awaitsReview: boolean
   readonly createdAt: Date
   readonly by: By
   readonly stores: readonly {
@@ -51,7 +53,7 @@ const place = namedQuery(
   `with placed as (
       insert into shop_order (order_no, temp_order_id, clinic_id, account_id, status, currency, goods, freight, payable,
         address, remark, payment_choice, payment_type, has_medicine, expires_at, created_at)
-      values ($1, $2, $3, $4, 'pendingPayment', $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15)
+      values ($1, $2, $3, $4, case when $20::boolean then 'pendingReview' else 'pendingPayment' end, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15)
     ), stores as (
       insert into order_store (order_no, store_id, store_name, express_id, express_name, freight, has_medicine)
       select $1, "storeId", "storeName", "expressId", "expressName", freight, "hasMedicine"
@@ -67,12 +69,16 @@ const place = namedQuery(
         quantity int, step int, "listPrice" bigint, "unitPrice" bigint)
     ), history as (
       insert into order_history (order_no, from_status, move, to_status, by_kind, by_name, at)
-      values ($1, '', 'place', 'pendingPayment', $18, $19, $15)
+      select $1, from_status, move, to_status, by_kind, by_name, $15
+      from (values (1, '', 'place', 'pendingPayment', $18::text, $19::text),
+                   (2, 'pendingPayment', 'askForReview', 'pendingReview', 'system', '')) as step(n, from_status, move, to_status, by_kind, by_name)
+      where n = 1 or $20::boolean
+      order by n
     )
     update temp_order set order_no = $1 where id = $2`,
 )
 
-/** Writes the order with its stores, lines and first history row, and ties the temporary order to it: one statement. */
+/** Writes the order with its stores, lines and first history, and ties the temporary order to it: one statement. */
 export async function insertOrder(tx: Writer, order: NewOrder): Promise<void> {
   await place(tx, [
     order.orderNo,
@@ -94,5 +100,6 @@ export async function insertOrder(tx: Writer, order: NewOrder): Promise<void> {
     JSON.stringify(order.lines),
     order.by.kind,
     order.by.name,
+    order.awaitsReview,
   ])
 }

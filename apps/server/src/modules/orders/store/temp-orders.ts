@@ -56,7 +56,7 @@ const ownTempLocked = prepared((tx: Writer) =>
       settings: sql<Record<
         string,
         unknown
-      > | null>`(select jsonb_object_agg(key, value) from setting where key like 'orders.%')`,
+      > | null>`(select jsonb_object_agg(key, value) from setting where key like 'orders.%' or key = 'hkdPerUsd')`,
     })
     .from(tempOrder)
     .where(own)

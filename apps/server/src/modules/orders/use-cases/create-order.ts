@@ -9,11 +9,11 @@ import { countPurchases, expressMethods, reserveStock } from '../../catalogue'
 import { detailOf, type FailedLine, lookAt } from '../goods'
 import { quoteFor } from '../quote'
 import { orderNumber } from '../rules/order-number'
+import { awaitsReview } from '../rules/review'
+import { dueAt } from '../rules/time-to-pay'
 import { findOwnOrder } from '../store/orders'
 import { insertOrder } from '../store/placing'
 import { lockOwnTemp } from '../store/temp-orders'
-
-const hour = 3_600_000
 
 /**
  * The temporary order is locked first, so that a second submit waits and then gets the first one's order. Stock and
@@ -30,7 +30,7 @@ export const createOrder = useCase(
       if (temp.orderNo !== null) {
         const placed = await findOwnOrder(tx, actor.clinicId, temp.orderNo)
         return placed
-          ? { orderNo: placed.orderNo, payable: placed.payable, currency: placed.currency }
+          ? { orderNo: placed.orderNo, payable: placed.payable, currency: placed.currency, status: placed.status }
           : fail('tempOrderGone')
       }
       if (temp.expiresAt <= now) return fail('tempOrderGone')
@@ -59,6 +59,7 @@ export const createOrder = useCase(
 
       const orderNo = idFrom<'OrderNo'>(orderNumber(count, now))
       const isRemittance = input.isRemittance === 'remittance'
+      const isToReview = awaitsReview({ payable: totals.payable, currency }, settings)
       const placed = lines.map((line, position) => ({
         id: randomUUID(),
         storeId: line.storeId,
@@ -90,9 +91,8 @@ export const createOrder = useCase(
         paymentChoice: input.isRemittance,
         paymentType: isRemittance ? 'remittance' : null,
         hasMedicine: lines.some((line) => line.isMedicine),
-        expiresAt: new Date(
-          now.getTime() + (isRemittance ? settings.remittanceDays * 24 : settings.onlineHours) * hour,
-        ),
+        expiresAt: isToReview ? null : dueAt(input.isRemittance, settings, now),
+        awaitsReview: isToReview,
         createdAt: now,
         by: { kind: 'buyer', name: actor.name },
         stores: [...chosen].map(([storeId, method]) => ({
@@ -109,7 +109,7 @@ export const createOrder = useCase(
       const [, , , lacking, over] = await Promise.all([
         order,
         temp.isFromCart ? removeBought(tx, actor.accountId, variantIds) : undefined,
-        publish(tx, 'orderPlaced', { orderNo }),
+        publish(tx, 'orderPlaced', { orderNo, awaitsReview: isToReview }),
         reserveStock(
           tx,
           placed.map(({ id, variantId, quantity }) => ({ orderLineId: id, variantId, quantity })),
@@ -134,7 +134,12 @@ export const createOrder = useCase(
           ),
         )
       }
-      return { orderNo, payable: totals.payable, currency }
+      return {
+        orderNo,
+        payable: totals.payable,
+        currency,
+        status: isToReview ? ('pendingReview' as const) : ('pendingPayment' as const),
+      }
     }),
 )
 

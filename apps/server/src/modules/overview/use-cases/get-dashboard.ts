@@ -17,6 +17,8 @@ export const getDashboard = useCase(operators.getDashboard, async ({ actor, now,
   return {
     clinicsToReview: sees('clinics.view') ? await countAwaitingReview(read) : null,
     ordersToShip: ofOrders?.toShip ?? null,
+    ordersToReview: sees('orders.review') ? (ofOrders?.toReview ?? null) : null,
+    ordersHeld: sees('medicine.release') ? (ofOrders?.held ?? null) : null,
     remittancesToConfirm: ofPayments && ofOrders ? ofOrders.remittances : null,
     refundsDue: ofPayments?.refundsDue ?? null,
     variantsSoldOut: sees('catalogue.view') ? await countSoldOut(read) : null,

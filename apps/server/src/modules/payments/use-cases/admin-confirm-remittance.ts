@@ -2,7 +2,7 @@ import { payments, states } from '@cusp/contract'
 import { after } from '@cusp/kernel'
 import { publish } from '../../../platform/events'
 import { useCase } from '../../../platform/use-case'
-import { awaitsRemittance, choosePaymentType, keepRemittance, lockOrder, moveOrder } from '../../orders'
+import { awaitsRemittance, choosePaymentType, keepRemittance, lockOrder, moveOrder, mustHold } from '../../orders'
 import { findOpen, insertPayment, keepEvent, movePayment } from '../store'
 import { letGoOfOthers } from '../take-money'
 
@@ -45,7 +45,8 @@ export const adminConfirmRemittance = useCase(
         'applied',
         now,
       )
-      await moveOrder(tx, order, 'confirmRemittance', {
+      const isHeld = order.hasMedicine && (await mustHold(tx, orderNo))
+      await moveOrder(tx, order, isHeld ? 'confirmAndHold' : 'confirmRemittance', {
         by: { kind: 'operator', name: actor.name },
         now,
         reason: reference,
@@ -53,7 +54,7 @@ export const adminConfirmRemittance = useCase(
       if (order.paymentType !== 'remittance') await choosePaymentType(tx, orderNo, 'remittance')
       if (order.remittanceReportedAt === null) await keepRemittance(tx, orderNo, reference, now)
       await letGoOfOthers(tx, payment, now)
-      await publish(tx, 'orderPaid', { orderNo })
+      await publish(tx, 'orderPaid', { orderNo, isHeld })
       return null
     }),
 )

@@ -13,6 +13,7 @@ export const createPayment = useCase(
     const payment = await write(async (tx) => {
       const order = await lockOwnOrder(tx, actor.clinicId, orderNo)
       if (!order) return fail('orderNotFound')
+      if (order.status === 'pendingReview') return fail('orderAwaitsReview')
       if (!isPayable(order, now)) return fail('payOrderInvalid')
       if (!methodsFor({ choice: order.paymentChoice, currency: order.currency, online }).includes(payType)) {
         return fail('paymentMethodNotOffered', { field: 'payType' })

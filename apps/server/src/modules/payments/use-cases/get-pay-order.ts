@@ -11,6 +11,7 @@ export const getPayOrder = useCase(
   async ({ actor, language, now, read, platform, fail }, { id }) => {
     const order = await findOwnOrder(read, actor.clinicId, id)
     if (!order) return fail('orderNotFound')
+    if (order.status === 'pendingReview') return fail('orderAwaitsReview')
     if (!isPayable(order, now)) return fail('payOrderInvalid')
     const methods = methodsFor({
       choice: order.paymentChoice,

@@ -11,7 +11,7 @@ import {
 } from '../../orders'
 import { findLatest } from '../store'
 
-type Outcome = 'paid' | 'awaitingRemittance' | 'pending' | 'failed' | 'closed'
+type Outcome = 'paid' | 'held' | 'awaitingRemittance' | 'inReview' | 'pending' | 'failed' | 'closed'
 
 export const getPaymentResult = useCase(
   payments.getPaymentResult,
@@ -34,6 +34,8 @@ export const getPaymentResult = useCase(
 /** An order whose time is over counts as closed, though the clock may not have closed it yet. */
 function outcomeOf(order: Order, latest: string | undefined, now: Date): Outcome {
   if (order.status === 'closed') return 'closed'
+  if (order.status === 'pendingReview') return 'inReview'
+  if (order.status === 'held') return 'held'
   if (order.status === 'remitted') return 'awaitingRemittance'
   if (!isUnpaid(order.status)) return 'paid'
   if (!isPayable(order, now)) return 'closed'

@@ -8,6 +8,7 @@ export const reportRemittance = useCase(payments.reportRemittance, ({ actor, now
   write(async (tx) => {
     const order = await lockOwnOrder(tx, actor.clinicId, id)
     if (!order) return fail('orderNotFound')
+    if (order.status === 'pendingReview') return fail('orderAwaitsReview')
     if (!awaitsRemittance(order)) return fail('remittanceNotExpected')
     if (order.status !== 'remitted') {
       const isExpected =
