@@ -2,6 +2,7 @@ import type { OrderNo } from '@cusp/kernel'
 import { expectSoundBooks } from '@cusp/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { adminCloseOrder } from '../src/modules/orders/use-cases/admin-close-order'
+import { adminSaveOrderSettings } from '../src/modules/orders/use-cases/admin-save-order-settings'
 import { type Clinic, openTill, type Till } from './till'
 
 let till: Till
@@ -9,10 +10,16 @@ let buyer: Clinic
 let paid: OrderNo
 let unpaid: OrderNo
 let closed: OrderNo
+let reviewed: OrderNo
+let held: OrderNo
 
 beforeAll(async () => {
   till = await openTill()
-  await till.stock([{ id: 'masks', onHand: 900 }])
+  await till.stock([
+    { id: 'masks', onHand: 900 },
+    { id: 'chair', priceHkd: 900_000, onHand: 9 },
+    { id: 'numb', isMedicine: true, onHand: 900 },
+  ])
   buyer = await till.clinic('harbour')
   await till.clinic('peak')
   paid = await till.order(buyer, { masks: 2 })
@@ -21,6 +28,10 @@ beforeAll(async () => {
   closed = await till.order(buyer, { masks: 3 })
   await till.pay(buyer, closed)
   await till.ask(adminCloseOrder, { orderNo: closed, reason: 'Recalled' }, { token: 'orders' })
+  await till.ask(adminSaveOrderSettings, { reviewFrom: 9000, holdMedicines: true }, { token: 'admin' })
+  reviewed = await till.order(buyer, { chair: 1 })
+  held = await till.order(buyer, { numb: 1 })
+  await till.pay(buyer, held)
   await till.deliver()
 })
 afterAll(() => till.close())
@@ -175,6 +186,48 @@ describe('the books tell', () => {
     const code = `insert into verification_code (purpose, target, code_hash, created_at, expires_at, used_at)
       values ('register', 'x', 'x', now() - interval '1 hour', now() - interval '50 minutes', now())`
     expect(await brokenBy(code)).toEqual(['I39'])
+  })
+})
+
+describe('the books tell of orders that wait for somebody of the shop', () => {
+  const paymentFor = (orderNo: string, status: string) =>
+    `insert into payment (order_no, clinic_id, method, amount, currency, status)
+       select order_no, clinic_id, 'sandbox', payable, currency, '${status}' from shop_order where order_no = '${orderNo}'`
+  const sent = (orderNo: string) =>
+    `insert into parcel (order_no, store_id, express_name, waybill) values ('${orderNo}', 's1', 'Van', 'W1')`
+
+  it('I14: one that is held without its money', async () => {
+    expect(await brokenBy(`update payment set status = 'failed' where order_no = '${held}'`)).toContain('I14')
+  })
+  it('I15: one in review that was paid all the same', async () => {
+    expect(await brokenBy(paymentFor(reviewed, 'captured'))).toEqual(['I15', 'I17', 'I47'])
+  })
+  it('I47: one in review whose time runs, or for which a payment has begun', async () => {
+    expect(
+      await brokenBy(`update shop_order set expires_at = now() + interval '1 day' where order_no = '${reviewed}'`),
+    ).toEqual(['I47'])
+    expect(await brokenBy(paymentFor(reviewed, 'created'))).toEqual(['I47'])
+  })
+  it('I48: one that was accepted without a time to pay', async () => {
+    expect(await brokenBy(`update shop_order set expires_at = null where order_no = '${unpaid}'`)).toEqual(['I48'])
+  })
+  it('I49: one that is held for nothing', async () => {
+    expect(
+      await brokenBy(
+        `update order_line set is_medicine = false where order_no = '${held}'`,
+        `update order_store set has_medicine = false where order_no = '${held}'`,
+        `update shop_order set has_medicine = false where order_no = '${held}'`,
+      ),
+    ).toEqual(['I49'])
+    expect(await brokenBy(`update shop_order set paid_at = null where order_no = '${held}'`)).toEqual(['I49'])
+  })
+  it('I50: one whose goods have left', async () => {
+    expect(await brokenBy(sent(held))).toEqual(['I50'])
+    expect(await brokenBy(sent(reviewed))).toEqual(['I50'])
+  })
+  it('I51: one that says otherwise of its medicines than what its stores ship', async () => {
+    expect(await brokenBy(`update shop_order set has_medicine = false where order_no = '${held}'`)).toEqual(['I51'])
+    expect(await brokenBy(`update order_store set has_medicine = true where order_no = '${unpaid}'`)).toEqual(['I51'])
   })
 })
 
