@@ -71,8 +71,11 @@ describe('notifications', () => {
   })
 
   it.each([
-    ['orderPlaced', { orderNo: '26000001' }, '訂單 26000001 已提交'],
-    ['orderPaid', { orderNo: '26000001' }, '訂單 26000001 已付款'],
+    ['orderPlaced', { orderNo: '26000001', awaitsReview: false }, '訂單 26000001 已提交'],
+    ['orderAccepted', { orderNo: '26000001' }, '訂單 26000001 現可付款'],
+    ['orderPaid', { orderNo: '26000001', isHeld: false }, '訂單 26000001 已付款'],
+    ['orderPaid', { orderNo: '26000001', isHeld: true }, '訂單 26000001 已付款，正在核實'],
+    ['orderReleased', { orderNo: '26000001' }, '訂單 26000001 已核實'],
     ['orderShipped', { orderNo: '26000001', storeId: 's' }, '訂單 26000001 已發貨'],
     ['orderClosed', { orderNo: '26000001', because: 'expired' }, '訂單 26000001 已關閉'],
     ['refundDue', { refundId: 'r' }, '訂單 26000001 退款通知'],
@@ -83,10 +86,23 @@ describe('notifications', () => {
   })
 
   it('name what is to be paid and how', async () => {
-    await tell('orderPlaced', { orderNo: '26000001' })
+    await tell('orderPlaced', { orderNo: '26000001', awaitsReview: false })
     const [letter] = await letters()
     expect(letter?.body).toContain('HK$1,250.00')
     expect(letter?.body).toContain('請匯款')
+  })
+
+  it('do not ask for money while the shop reviews the order', async () => {
+    await tell('orderPlaced', { orderNo: '26000001', awaitsReview: true })
+    const [letter] = await letters()
+    expect(letter?.body).toContain('須先由我們審核')
+    expect(letter?.body).not.toContain('請匯款')
+  })
+
+  it('say until when an order can be paid that the shop has accepted', async () => {
+    await shop.rows(`update shop_order set expires_at = '2026-03-14T10:30:00Z' where order_no = '26000001'`)
+    await tell('orderAccepted', { orderNo: '26000001' })
+    expect((await letters())[0]?.body).toContain('2026-03-14 18:30')
   })
 
   it('name the courier of what was shipped, in the reader’s language', async () => {
@@ -106,7 +122,7 @@ describe('notifications', () => {
   })
 
   it('say nothing of what no longer exists', async () => {
-    await tell('orderPaid', { orderNo: '99999999' })
+    await tell('orderPaid', { orderNo: '99999999', isHeld: false })
     await tell('refundDue', { refundId: 'none' })
     expect(await letters()).toEqual([])
   })
@@ -146,24 +162,25 @@ describe('email preferences', () => {
   })
 
   it('are honoured by the next letter, and by one that waits to be sent', async () => {
-    await tell('orderPaid', { orderNo: '26000001' })
+    await tell('orderPaid', { orderNo: '26000001', isHeld: false })
     await shop.rows(`update message set status = 'queued'`)
     await choose('orderPaid', '0')
     expect(await letters()).toEqual([])
-    await tell('orderPaid', { orderNo: '26000001' })
+    await tell('orderPaid', { orderNo: '26000001', isHeld: false })
     expect(await letters()).toEqual([])
     await choose('orderPaid', '1')
-    await tell('orderPaid', { orderNo: '26000001' })
+    await tell('orderPaid', { orderNo: '26000001', isHeld: false })
     expect(await letters()).toHaveLength(1)
   })
 
   it('leave what is necessary alone', async () => {
     for (const topic of ['orderPaid', 'orderShipped', 'colleagueJoined']) await choose(topic, '0')
-    await tell('orderPlaced', { orderNo: '26000001' })
+    await tell('orderPlaced', { orderNo: '26000001', awaitsReview: false })
     await tell('orderClosed', { orderNo: '26000001', because: 'expired' })
+    await tell('orderPaid', { orderNo: '26000001', isHeld: true })
     await tell('refundDue', { refundId: 'r' })
     await tell('clinicApproved', { clinicId, stepId: '77' })
-    expect((await letters()).filter(({ recipient }) => recipient === 'lee@clinic.hk')).toHaveLength(4)
+    expect((await letters()).filter(({ recipient }) => recipient === 'lee@clinic.hk')).toHaveLength(5)
     expect(await choose('orderPlaced', '0')).toMatchObject({ result: 'notUnderstood', field: 'preferences' })
   })
 })

@@ -58,22 +58,42 @@ export const listeners: Listener[] = [
       'colleagueJoined',
     )
   }),
-  listener('orderPlaced', 'tell the buyer', async ({ orderNo }, work) => {
+  listener('orderPlaced', 'tell the buyer', async ({ orderNo, awaitsReview }, work) => {
     const found = await findOrder(work.read, orderNo)
     if (!found) return
     await tell(work, `orderPlaced ${orderNo}`, [found.reader], (reader) =>
-      letters.orderPlaced(reader, found.order, shopUrl(work)),
+      awaitsReview
+        ? letters.orderToReview(reader, found.order, shopUrl(work))
+        : letters.orderPlaced(reader, found.order, shopUrl(work)),
     )
   }),
-  listener('orderPaid', 'tell the buyer', async ({ orderNo }, work) => {
+  listener('orderAccepted', 'tell the buyer', async ({ orderNo }, work) => {
+    const found = await findOrder(work.read, orderNo)
+    if (!found) return
+    await tell(work, `orderAccepted ${orderNo}`, [found.reader], (reader) =>
+      letters.orderAccepted(reader, found.order, shopUrl(work)),
+    )
+  }),
+  listener('orderPaid', 'tell the buyer', async ({ orderNo, isHeld }, work) => {
     const found = await findOrder(work.read, orderNo)
     if (!found) return
     await tell(
       work,
       `orderPaid ${orderNo}`,
       [found.reader],
-      (reader) => letters.orderPaid(reader, found.order, shopUrl(work)),
-      'orderPaid',
+      (reader) =>
+        isHeld
+          ? letters.orderHeld(reader, found.order, shopUrl(work))
+          : letters.orderPaid(reader, found.order, shopUrl(work)),
+      // That an order is held is needed for the order; that money has arrived is a courtesy.
+      isHeld ? undefined : 'orderPaid',
+    )
+  }),
+  listener('orderReleased', 'tell the buyer', async ({ orderNo }, work) => {
+    const found = await findOrder(work.read, orderNo)
+    if (!found) return
+    await tell(work, `orderReleased ${orderNo}`, [found.reader], (reader) =>
+      letters.orderReleased(reader, found.order, shopUrl(work)),
     )
   }),
   listener('orderShipped', 'tell the buyer', async ({ orderNo, storeId }, work) => {

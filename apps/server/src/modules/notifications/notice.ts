@@ -21,6 +21,8 @@ export type OrderFacts = {
   readonly payable: string
   readonly paymentChoice: string
   readonly closeReason: string
+  /** Until when it can be paid; null when nothing runs. */
+  readonly dueAt: Date | null
 }
 export type ParcelFacts = {
   /** As the operator typed it. */

@@ -45,6 +45,7 @@ const orderOf = prepared((read: Reader) =>
       payable: noticeOrder.payable,
       paymentChoice: noticeOrder.paymentChoice,
       closeReason: noticeOrder.closeReason,
+      expiresAt: noticeOrder.expiresAt,
     })
     .from(noticeOrder)
     .innerJoin(noticeReader, eq(noticeReader.accountId, noticeOrder.accountId))
@@ -59,9 +60,15 @@ export async function findOrder(
 ): Promise<{ order: OrderFacts; reader: NoticeReader } | undefined> {
   const [row] = await orderOf(read).execute({ orderNo })
   if (!row) return undefined
-  const { currency, payable, paymentChoice, closeReason, orderNo: no, ...reader } = row
+  const { currency, payable, paymentChoice, closeReason, expiresAt: dueAt, orderNo: no, ...reader } = row
   return {
-    order: { orderNo: no, payable: formatMoney(toMinor(payable), currencyFrom(currency)), paymentChoice, closeReason },
+    order: {
+      orderNo: no,
+      payable: formatMoney(toMinor(payable), currencyFrom(currency)),
+      paymentChoice,
+      closeReason,
+      dueAt,
+    },
     reader: toReader(reader),
   }
 }

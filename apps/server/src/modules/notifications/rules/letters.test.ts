@@ -6,10 +6,14 @@ import {
   clinicApproved,
   clinicRejected,
   colleagueJoined,
+  orderAccepted,
   orderClosed,
+  orderHeld,
   orderPaid,
   orderPlaced,
+  orderReleased,
   orderShipped,
+  orderToReview,
   refundDue,
 } from './letters'
 
@@ -23,7 +27,13 @@ const reader: NoticeReader = {
   isAdmin: false,
   turnedOff: [],
 }
-const order = { orderNo: '2600001', payable: 'HK$1,250.00', paymentChoice: 'online', closeReason: 'No stock' }
+const order = {
+  orderNo: '2600001',
+  payable: 'HK$1,250.00',
+  paymentChoice: 'online',
+  closeReason: 'No stock',
+  dueAt: new Date('2026-03-14T10:30:00Z'),
+}
 const shop = 'https://shop.test'
 const van = { expressName: 'Van', chosenExpress: null, waybill: 'W1' }
 
@@ -38,6 +48,10 @@ describe('letters', () => {
       orderPlaced(to, order, shop),
       orderPlaced(to, { ...order, paymentChoice: 'remittance' }, shop),
       orderPaid(to, order, shop),
+      orderToReview(to, order, shop),
+      orderAccepted(to, order, shop),
+      orderHeld(to, order, shop),
+      orderReleased(to, order, shop),
       colleagueJoined(to, { name: 'Ho', email: 'ho@b.hk' }, shop),
       orderPlaced(to, { ...order, paymentChoice: 'cheque' }, shop),
       orderClosed(to, order, 'expired', shop),
@@ -68,6 +82,11 @@ describe('letters', () => {
     expect(written(orderShipped(reader, order, [van], shop)).text).toContain('Van W1')
     expect(written(orderPlaced(reader, order, shop)).text).toContain('HK$1,250.00')
     expect(written(orderPlaced(reader, order, shop)).text).toContain('https://shop.test/user/orderDetail/2600001')
+  })
+
+  it('ask for no money while the shop reviews an order, and say by when to pay once it is accepted', () => {
+    expect(written(orderToReview(reader, order, shop)).text).not.toMatch(/please/i)
+    expect(written(orderAccepted(reader, order, shop)).text).toContain('pay HK$1,250.00 by 2026-03-14 18:30')
   })
 
   it('name the courier in the language of the reader where it is the delivery that was chosen', () => {

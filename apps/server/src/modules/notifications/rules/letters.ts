@@ -1,6 +1,7 @@
 import {
   type Draft,
   draft,
+  hongKongTime,
   inLanguage,
   type Language,
   type LocalizedText,
@@ -309,6 +310,55 @@ export function orderPlaced(to_: NoticeReader, order: OrderFacts, shopUrl: strin
   })
 }
 
+const placedToReview = template({
+  key: 'order.placedToReview',
+  about: { en: 'An order was placed that the shop reviews first', 'zh-Hant': '已落單（須先由本店審核）' },
+  places: { ...ofOrder, amount },
+  says: aboutOrder(placedSubject, haveOrder, {
+    en: 'We review this order before it is paid. Your goods are reserved meanwhile, and we write to you as soon as you can pay.',
+    'zh-Hant': '此訂單須先由我們審核，期間商品會為您保留。審核完成後，我們會通知您付款。',
+    'zh-Hans': '此订单须先由我们审核，期间商品会为您保留。审核完成后，我们会通知您付款。',
+  }),
+})
+
+/** For an order that cannot be paid yet. */
+export const orderToReview = (to_: NoticeReader, order: OrderFacts, shopUrl: string): Draft =>
+  to(placedToReview, to_, { orderNo: order.orderNo, amount: order.payable, url: orderUrl(shopUrl, order.orderNo) })
+
+const accepted = template({
+  key: 'order.accepted',
+  about: { en: 'An order was reviewed and can be paid now', 'zh-Hant': '訂單已通過審核，可以付款' },
+  places: {
+    ...ofOrder,
+    amount,
+    due: {
+      about: { en: 'Until when it can be paid, Hong Kong time', 'zh-Hant': '付款期限（香港時間）' },
+      sample: same('2026-03-14 18:30'),
+      isNeeded: true,
+    },
+  },
+  says: aboutOrder(
+    {
+      en: 'Order {orderNo} can be paid now',
+      'zh-Hant': '訂單 {orderNo} 現可付款',
+      'zh-Hans': '订单 {orderNo} 现可付款',
+    },
+    {
+      en: 'We have reviewed and accepted your order {orderNo}. Please pay {amount} by {due} (Hong Kong time); after that the order is closed.',
+      'zh-Hant': '我們已審核並接納您的訂單 {orderNo}。請於香港時間 {due} 前支付 {amount}，逾期訂單將自動關閉。',
+      'zh-Hans': '我们已审核并接纳您的订单 {orderNo}。请在香港时间 {due} 前支付 {amount}，逾期订单将自动关闭。',
+    },
+  ),
+})
+
+export const orderAccepted = (to_: NoticeReader, order: OrderFacts, shopUrl: string): Draft =>
+  to(accepted, to_, {
+    orderNo: order.orderNo,
+    amount: order.payable,
+    due: order.dueAt ? hongKongTime(order.dueAt) : '-',
+    url: orderUrl(shopUrl, order.orderNo),
+  })
+
 const paid = template({
   key: 'order.paid',
   about: { en: 'The money for an order has arrived', 'zh-Hant': '已收到訂單款項' },
@@ -329,6 +379,54 @@ const paid = template({
 
 export const orderPaid = (to_: NoticeReader, order: OrderFacts, shopUrl: string): Draft =>
   to(paid, to_, { orderNo: order.orderNo, amount: order.payable, url: orderUrl(shopUrl, order.orderNo) })
+
+const held = template({
+  key: 'order.held',
+  about: {
+    en: 'The money has arrived; the medicines are checked before shipping',
+    'zh-Hant': '已收款，發貨前須核實藥品資料',
+  },
+  places: { ...ofOrder, amount },
+  says: aboutOrder(
+    {
+      en: 'Order {orderNo} has been paid and is being checked',
+      'zh-Hant': '訂單 {orderNo} 已付款，正在核實',
+      'zh-Hans': '订单 {orderNo} 已付款，正在核实',
+    },
+    {
+      en: 'Thank you: {amount} for order {orderNo} has arrived. The order contains medicines, so we check your clinic’s papers before it is shipped. We write to you once that is done.',
+      'zh-Hant':
+        '多謝惠顧：訂單 {orderNo} 的款項 {amount} 已收到。由於訂單包含藥品，我們會先核實貴診所的文件才發貨，完成後會通知您。',
+      'zh-Hans':
+        '感谢惠顾：订单 {orderNo} 的款项 {amount} 已收到。由于订单包含药品，我们会先核实贵诊所的文件才发货，完成后会通知您。',
+    },
+  ),
+})
+
+/** For an order whose medicines are checked before it is shipped. */
+export const orderHeld = (to_: NoticeReader, order: OrderFacts, shopUrl: string): Draft =>
+  to(held, to_, { orderNo: order.orderNo, amount: order.payable, url: orderUrl(shopUrl, order.orderNo) })
+
+const released = template({
+  key: 'order.released',
+  about: { en: 'The medicines of a paid order have been checked', 'zh-Hant': '已付款訂單的藥品資料已核實' },
+  places: ofOrder,
+  says: aboutOrder(
+    {
+      en: 'Order {orderNo} has been checked',
+      'zh-Hant': '訂單 {orderNo} 已核實',
+      'zh-Hans': '订单 {orderNo} 已核实',
+    },
+    {
+      en: 'We have checked the medicines of order {orderNo} and are preparing your goods.',
+      'zh-Hant': '訂單 {orderNo} 的藥品資料已核實，我們正為您備貨。',
+      'zh-Hans': '订单 {orderNo} 的药品资料已核实，我们正为您备货。',
+    },
+  ),
+})
+
+export const orderReleased = (to_: NoticeReader, order: OrderFacts, shopUrl: string): Draft =>
+  to(released, to_, { orderNo: order.orderNo, url: orderUrl(shopUrl, order.orderNo) })
 
 const courierName = ({ expressName, chosenExpress }: ParcelFacts, language: Language): string =>
   chosenExpress ? retold(expressName, chosenExpress, language) : expressName
@@ -508,7 +606,11 @@ export const templates = [
   placed,
   placedForRemittance,
   placedForCheque,
+  placedToReview,
+  accepted,
   paid,
+  held,
+  released,
   shipped,
   shippedWithoutWaybill,
   cancelled,
