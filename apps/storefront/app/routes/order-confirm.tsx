@@ -61,10 +61,12 @@ export async function action(args: Route.ActionArgs): Promise<ConfirmAnswer | Re
     ...(Number.isSafeInteger(seen) ? { payable: toMinor(seen) } : {}),
   })
   if (!placed.ok) return answerTo(placed.refusal)
-  const { orderNo } = placed.data
+  const { orderNo, status } = placed.data
   const stands = await api.attempt(orders.checkOrder, { id: orderNo })
   if (stands.ok && !stands.data.isSuccess) return { kind: 'refused', message: stands.data.message, lines: [] }
-  return redirect(isRemittance ? paths.payResult({ orderId: orderNo }) : paths.pay(orderNo))
+  return redirect(
+    isRemittance || status === 'pendingReview' ? paths.payResult({ orderId: orderNo }) : paths.pay(orderNo),
+  )
 }
 
 const backInCart: readonly FailureName[] = ['insufficientStock', 'notOrderable', 'overLimit', 'tempOrderGone']

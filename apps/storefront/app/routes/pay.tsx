@@ -6,6 +6,7 @@ import { usePaymentPolling } from '../features/payment/use-payment-polling'
 import { paths } from '../paths'
 import { apiFor, needsLogIn, pageOf } from '../platform/api.server'
 import { textOf } from '../platform/form'
+import type { Refusal } from '../platform/on-refusal'
 import { titleOf } from '../platform/page-title'
 import type { PageHandle } from '../platform/shop'
 import { useWords } from '../platform/words'
@@ -16,12 +17,15 @@ export { RouteProblem as ErrorBoundary } from '../shell/problem'
 
 export const handle: PageHandle = { plainHeader: true }
 
+/** There is nothing to pay here, no longer or not yet; the result page says which. */
+const isNotPayable = ({ failure }: Refusal): boolean => failure === 'payOrderInvalid' || failure === 'orderAwaitsReview'
+
 export async function loader(args: Route.LoaderArgs) {
   needsLogIn(args)
   const orderNo = idFrom<'OrderNo'>(args.params.id)
   const found = await apiFor(args).attempt(payments.getPayOrder, { id: orderNo })
   if (found.ok) return { order: found.data }
-  if (found.refusal.failure === 'payOrderInvalid') throw redirect(paths.payResult({ orderId: orderNo }))
+  if (isNotPayable(found.refusal)) throw redirect(paths.payResult({ orderId: orderNo }))
   throw data(found.refusal, { status: 404 })
 }
 
@@ -46,13 +50,12 @@ export async function action(args: Route.ActionArgs): Promise<PayAnswer | Respon
   const payType: orders.PaymentType | undefined = offered.ok
     ? offered.data.paymentTypes.find(({ value }) => value === textOf(form, 'payType'))?.value
     : undefined
-  if (!offered.ok)
-    return offered.refusal.failure === 'payOrderInvalid' ? redirect(result) : { problem: offered.refusal.message }
+  if (!offered.ok) return isNotPayable(offered.refusal) ? redirect(result) : { problem: offered.refusal.message }
   if (!payType) return { problem: speechIn(pageOf(args).language).say('payment.methodMissing') }
 
   const begun = await api.attempt(payments.createPayment, { orderNo, payType })
   if (begun.ok) return redirectDocument(begun.data.redirectUrl || result)
-  return begun.refusal.failure === 'payOrderInvalid' ? redirect(result) : { problem: begun.refusal.message }
+  return isNotPayable(begun.refusal) ? redirect(result) : { problem: begun.refusal.message }
 }
 
 export default function PayRoute({ loaderData: { order }, actionData }: Route.ComponentProps) {

@@ -50,6 +50,8 @@ export function OrderPage({ order, account }: { order: orders.OrderDetail; accou
           {[order.closeReason, order.refundText].filter((text) => text !== '').join(' ') || undefined}
         </Notice>
       )}
+      {order.status === 'pendingReview' && <Notice title={say('orders.inReview')}>{say('orders.inReviewText')}</Notice>}
+      {order.status === 'held' && <Notice title={say('orders.held')}>{say('orders.heldText')}</Notice>}
       {(order.may.length > 0 || order.expiresAt) && (
         <div className="flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-surface px-4 py-3">
           {order.expiresAt && (

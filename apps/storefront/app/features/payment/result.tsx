@@ -1,6 +1,6 @@
 import { type Currency, formatMoney, type Minor } from '@cusp/kernel'
 import { buttonClass, Card, classNames, Notice, Spinner } from '@cusp/ui'
-import { CircleCheck, CircleX, Landmark, TimerOff, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleX, Landmark, SearchCheck, ShieldCheck, TimerOff, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
@@ -11,7 +11,7 @@ import { RemittanceAccount } from './remittance-account'
 
 export type PaymentResult = {
   readonly orderNo: string
-  readonly outcome: 'paid' | 'awaitingRemittance' | 'pending' | 'failed' | 'closed'
+  readonly outcome: 'paid' | 'held' | 'awaitingRemittance' | 'inReview' | 'pending' | 'failed' | 'closed'
   readonly payable: Minor
   readonly currency: Currency
   readonly paymentSetVo: Parameters<typeof RemittanceAccount>[0]['account']
@@ -21,6 +21,8 @@ export type PaymentResult = {
 
 const faces = {
   paid: { icon: <CircleCheck aria-hidden />, disc: 'bg-success-soft text-success', title: 'payment.paidTitle' },
+  held: { icon: <ShieldCheck aria-hidden />, disc: 'bg-success-soft text-success', title: 'payment.heldTitle' },
+  inReview: { icon: <SearchCheck aria-hidden />, disc: 'bg-info-soft text-info', title: 'payment.inReviewTitle' },
   awaitingRemittance: { icon: <Landmark aria-hidden />, disc: 'bg-info-soft text-info', title: 'payment.remitTitle' },
   pending: { icon: <Spinner size="lg" />, disc: 'bg-primary-soft text-primary', title: 'payment.pendingTitle' },
   failed: { icon: <CircleX aria-hidden />, disc: 'bg-danger-soft text-danger', title: 'payment.failedTitle' },
@@ -29,10 +31,15 @@ const faces = {
 
 const texts = {
   paid: 'payment.paidText',
+  held: 'payment.heldText',
+  inReview: 'payment.inReviewText',
   pending: 'payment.pendingText',
   failed: 'payment.failedText',
   closed: 'payment.closedText',
 } as const
+
+const isGood = (outcome: PaymentResult['outcome']): boolean =>
+  outcome === 'paid' || outcome === 'held' || outcome === 'inReview'
 
 /** What became of paying, from the order itself: nothing that stands in the page's address is believed. */
 export function ResultPanel({ result, answer }: { result: PaymentResult; answer: PayAnswer | undefined }) {
@@ -65,7 +72,7 @@ export function ResultPanel({ result, answer }: { result: PaymentResult; answer:
           )}
           <Link
             to={paths.orderDetail(orderNo)}
-            className={buttonClass({ variant: outcome === 'paid' ? 'primary' : 'secondary' })}
+            className={buttonClass({ variant: isGood(outcome) ? 'primary' : 'secondary' })}
           >
             {say('payment.viewOrder')}
           </Link>

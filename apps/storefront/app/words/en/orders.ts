@@ -93,6 +93,11 @@ export const orders = {
   stateCurrent: 'current',
   stateAhead: 'still to come',
   closed: 'This order is closed',
+  inReview: 'We are reviewing this order',
+  inReviewText:
+    'Your goods are reserved. You can pay once we have accepted the order; we write to you then. Until then it can be cancelled.',
+  held: 'Paid: we are checking the medicines',
+  heldText: 'Before this order is sent we check your clinic’s papers for its medicines. There is nothing left to pay.',
   addressLine: 'Address',
   consignee: 'Recipient',
   phone: 'Phone',

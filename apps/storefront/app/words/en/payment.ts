@@ -34,6 +34,12 @@ export const payment = {
 
   paidTitle: 'Payment received',
   paidText: 'Thank you. We prepare your goods now and write to you when they leave.',
+  heldTitle: 'Payment received: we check your order',
+  heldText:
+    'Thank you. Your order contains medicines, so we check your clinic’s papers before we send it, and write to you once that is done.',
+  inReviewTitle: 'Order placed: we review it first',
+  inReviewText:
+    'Your goods are reserved. We look through the order before it is paid, and write to you as soon as you can pay.',
   remitTitle: 'Order placed: awaiting your transfer',
   remittedTitle: 'Thank you: we are looking for your transfer',
   remittedText: 'As soon as the money is found in our account, we write to you and prepare your goods.',

@@ -37,6 +37,10 @@ export const payment: SameWords<typeof en> = {
 
   paidTitle: '付款成功',
   paidText: '多謝惠顧。我們正準備發貨，發貨時會通知您。',
+  heldTitle: '付款成功，正在核實訂單',
+  heldText: '多謝惠顧。訂單包含藥品，我們會先核實貴診所的文件才發貨，完成後會通知您。',
+  inReviewTitle: '訂單已提交，正在審核',
+  inReviewText: '商品已為您保留。此訂單須先由我們審核，可付款時會通知您。',
   remitTitle: '訂單已提交，等待轉賬',
   remittedTitle: '已收到通知，正在核對轉賬',
   remittedText: '款項到賬後，我們會通知您並準備發貨。',
