@@ -7,6 +7,7 @@ import * as codeLog from './code-log'
 import * as colleagues from './colleagues'
 import * as content from './content'
 import type { Endpoint } from './endpoint'
+import * as marketing from './marketing'
 import * as notifications from './notifications'
 import * as operators from './operators'
 import * as orders from './orders'
@@ -31,6 +32,7 @@ export {
   codeLog,
   colleagues,
   content,
+  marketing,
   notifications,
   operators,
   orders,
@@ -55,6 +57,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     codeLog,
     colleagues,
     content,
+    marketing,
     notifications,
     operators,
     orders,

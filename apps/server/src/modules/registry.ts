@@ -14,6 +14,7 @@ import * as content from './content/routes'
 import * as importJobs from './imports/jobs'
 import * as importFiles from './imports/raw-routes'
 import * as imports from './imports/routes'
+import * as marketing from './marketing/routes'
 import * as notificationListens from './notifications/listens'
 import * as notifications from './notifications/routes'
 import * as noticeLetters from './notifications/rules/letters'
@@ -43,6 +44,7 @@ export const useCases: readonly AnyUseCase[] = [
   catalogue,
   content,
   imports,
+  marketing,
   notifications,
   operators,
   orders,
