@@ -24,6 +24,7 @@ export const paths = {
   text: (key: string) => `/texts/edit?key=${encodeURIComponent(key)}`,
   audit: '/audit',
   operators: '/operators',
+  settings: '/settings',
   roles: '/roles',
   myAccount: '/me',
 } as const

@@ -37,6 +37,20 @@ export function DashboardRoute() {
       t('dashboard.review'),
     ),
     ...counted(
+      'toReview',
+      data?.ordersToReview,
+      t('dashboard.ordersToReview'),
+      `${paths.orders}?status=pendingReview`,
+      t('dashboard.accept'),
+    ),
+    ...counted(
+      'held',
+      data?.ordersHeld,
+      t('dashboard.ordersHeld'),
+      `${paths.orders}?status=held`,
+      t('dashboard.release'),
+    ),
+    ...counted(
       'ship',
       data?.ordersToShip,
       t('dashboard.ordersToShip'),

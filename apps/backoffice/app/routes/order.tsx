@@ -5,10 +5,12 @@ import { useParams } from 'react-router'
 import { CloseButton } from '../features/orders/close-button'
 import { OrderFacts } from '../features/orders/order-facts'
 import { PaymentsCard } from '../features/orders/payments-card'
+import { AcceptButton, RefuseMedicineButton, ReleaseButton } from '../features/orders/review-buttons'
 import { StoreCard } from '../features/orders/store-card'
 import { ConfirmRemittanceButton } from '../features/payments/confirm-remittance'
 import { paths } from '../paths'
 import { useAnswer } from '../platform/answers'
+import { useMay } from '../platform/session'
 import { moverText, useWords, wordOr } from '../platform/words'
 import { Moment } from '../shell/moment'
 import { Page } from '../shell/page'
@@ -17,6 +19,7 @@ import { StatusTag } from '../shell/status-tag'
 
 export function OrderRoute() {
   const t = useWords()
+  const may = useMay()
   const { orderNo = '' } = useParams()
   const { data: order, error, refetch } = useAnswer(orders.adminGetOrder, { orderNo: idFrom<'OrderNo'>(orderNo) })
   if (error && !order) return <Problem error={error} onRetry={() => void refetch()} />
@@ -33,7 +36,13 @@ export function OrderRoute() {
       }
       actions={
         <>
-          <CloseButton order={order} />
+          {order.moves.includes('release') && !may('orders.close').isAllowed ? (
+            <RefuseMedicineButton order={order} />
+          ) : (
+            <CloseButton order={order} />
+          )}
+          {order.moves.includes('accept') && <AcceptButton order={order} />}
+          {order.moves.includes('release') && <ReleaseButton order={order} />}
           {order.moves.includes('confirmRemittance') && <ConfirmRemittanceButton order={order} />}
         </>
       }
@@ -45,6 +54,12 @@ export function OrderRoute() {
           title={t('orders.wasClosed')}
           description={<span className="prewrap">{wordOr(t, 'closeReasons', order.closeReason)}</span>}
         />
+      )}
+      {order.status === 'pendingReview' && (
+        <Alert type="info" showIcon title={t('orders.inReview')} description={t('orders.inReviewHint')} />
+      )}
+      {order.status === 'held' && (
+        <Alert type="warning" showIcon title={t('orders.held')} description={t('orders.heldHint')} />
       )}
       <div className="beside">
         <div className="stack">

@@ -11,6 +11,7 @@ import {
   MenuOutlined,
   RollbackOutlined,
   SafetyOutlined,
+  SettingOutlined,
   ShopOutlined,
   TagsOutlined,
   TeamOutlined,
@@ -88,6 +89,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
       { to: paths.texts(), word: 'nav.texts', icon: <FormOutlined />, needs: 'texts.edit' },
       { to: paths.audit, word: 'nav.audit', icon: <AuditOutlined />, needs: 'audit.view' },
       { to: paths.operators, word: 'nav.operators', icon: <TeamOutlined />, needs: 'operators.manage' },
+      { to: paths.settings, word: 'nav.settings', icon: <SettingOutlined />, needs: 'settings.edit' },
     ],
   },
 ]
