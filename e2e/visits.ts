@@ -67,6 +67,7 @@ export const officePages = [
   { name: 'imports', path: '/backoffice/imports' },
   { name: 'new import', path: '/backoffice/imports/new' },
   { name: 'messages', path: '/backoffice/messages' },
+  { name: 'invitation codes', path: '/backoffice/invitation-codes' },
   { name: 'code log', path: '/backoffice/code-log' },
   { name: 'texts', path: '/backoffice/texts' },
   { name: 'text', path: '/backoffice/texts/edit?key=clinic.approved' },

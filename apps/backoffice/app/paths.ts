@@ -20,6 +20,7 @@ export const paths = {
   refunds: '/refunds',
   messages: '/messages',
   codeLog: '/code-log',
+  invitationCodes: '/invitation-codes',
   texts: (kind: 'letter' | 'refusal' = 'letter') => (kind === 'letter' ? '/texts' : '/texts?kind=refusal'),
   text: (key: string) => `/texts/edit?key=${encodeURIComponent(key)}`,
   audit: '/audit',

@@ -69,6 +69,11 @@ export const router = createBrowserRouter(
                 ),
                 page('refunds', 'payments.view', async () => (await import('./routes/refunds')).RefundsRoute),
                 page('messages', 'messages.view', async () => (await import('./routes/messages')).MessagesRoute),
+                page(
+                  'invitation-codes',
+                  'codes.manage',
+                  async () => (await import('./routes/invitation-codes')).InvitationCodesRoute,
+                ),
                 page('code-log', 'codeLog.view', async () => (await import('./routes/code-log')).CodeLogRoute),
                 page('texts', 'texts.edit', async () => (await import('./routes/texts')).TextsRoute),
                 page('texts/edit', 'texts.edit', async () => (await import('./routes/text')).TextRoute),

@@ -4,6 +4,7 @@ import {
   DashboardOutlined,
   FileDoneOutlined,
   FormOutlined,
+  GiftOutlined,
   ImportOutlined,
   LogoutOutlined,
   MailOutlined,
@@ -70,6 +71,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
         needs: 'clinics.view',
         waiting: 'clinicsToReview',
       },
+      { to: paths.invitationCodes, word: 'nav.invitationCodes', icon: <GiftOutlined />, needs: 'codes.manage' },
     ],
   },
   {

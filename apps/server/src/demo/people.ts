@@ -128,6 +128,18 @@ export const demoClinics: readonly DemoClinic[] = [
   })),
 ]
 
+/** Codes of two salespeople, and what clinics brought when they registered: also one that nobody has created. */
+export const demoInvitationCodes = [
+  { code: 'KIT-2026', owner: 'Kit Wong', note: 'Kowloon and New Territories' },
+  { code: 'EXPO-HK', owner: 'Mei Lam', note: 'Handed out at the dental fair' },
+] as const
+export const broughtCodes: Readonly<Record<string, string>> = {
+  mongkok: 'kit-2026',
+  shatin: 'KIT-2026',
+  central: 'EXPO-HK',
+  yuenlong: 'EXPO2025',
+}
+
 export const demoOperators: readonly { readonly email: string; readonly name: string; readonly role: OperatorRole }[] =
   [
     { email: 'admin@cusp.example', name: 'Ada Admin', role: 'admin' },

@@ -5,11 +5,19 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { account, clinic, clinicHistory } from '../../modules/accounts/schema'
 import { deliveryAddress } from '../../modules/addresses/schema'
+import { invitationCode } from '../../modules/marketing/schema'
 import { operator } from '../../modules/operators/schema'
 import type { Writer } from '../../platform/database'
 import type { Platform } from '../../platform/platform'
 import { storedFile } from '../../platform/tables'
-import { demoClinics, demoOperators, demoPassword, operatorPassword } from '../people'
+import {
+  broughtCodes,
+  demoClinics,
+  demoInvitationCodes,
+  demoOperators,
+  demoPassword,
+  operatorPassword,
+} from '../people'
 import { sampleCertificate } from '../scenery'
 
 const movesTo = {
@@ -53,6 +61,8 @@ export async function writePeople(
     await platform.passwords.hash(operatorPassword),
   ]
   await tx.insert(operator).values(demoOperators.map((o) => ({ ...o, passwordHash: operators })))
+  const createdAt = new Date(now.getTime() - 90 * 86_400_000)
+  await tx.insert(invitationCode).values(demoInvitationCodes.map((code) => ({ ...code, createdAt })))
 
   const accounts = new Map<string, string>()
   for (const c of demoClinics) {
@@ -70,6 +80,7 @@ export async function writePeople(
         street: c.street,
         address: c.address,
         isHkCustomer: c.isHkCustomer ?? true,
+        invitationCode: broughtCodes[c.key] ?? '',
         createdAt: new Date(now.getTime() - 61 * 86_400_000),
         submittedAt: submitted,
         firstApprovedAt: wasApproved ? submitted : null,
