@@ -51,6 +51,12 @@ export const searchWord = pgTable(
   (t) => [index('search_word_prefix').on(t.word.op('text_pattern_ops'))],
 )
 
+/** Words or phrases, in any language, each of which finds what all of them find. */
+export const searchSynonym = pgTable('search_synonym', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  words: text('words').array().notNull(),
+})
+
 export const hotKeyword = pgTable('hot_keyword', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   wordEn: text('word_en').notNull(),

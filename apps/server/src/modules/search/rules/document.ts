@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@cusp/kernel'
-import { compactArticle, type FoldHan, tokensOf, vectorOf, wordsOf } from './tokens'
+import { compactArticle, type FoldHan, headMark, headsOf, tokensOf, vectorOf, wordsOf } from './tokens'
 
 export type Findable = {
   readonly name: LocalizedText
@@ -32,7 +32,7 @@ export function documentOf(product: Findable, foldHan: FoldHan) {
   const brand = [...everyLanguage(product.brandName), product.producer]
   return {
     tokens: vectorOf([
-      ['A', tokens(names)],
+      ['A', [...tokens(names), ...names.flatMap((name) => headsOf(name, foldHan)).map((head) => headMark + head)]],
       ['B', [...tokens(brand), ...articles.map((article) => article.toLowerCase()), ...tokens(product.articleNumbers)]],
       ['C', tokens(others)],
     ]),

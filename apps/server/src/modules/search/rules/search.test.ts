@@ -29,15 +29,21 @@ describe('tokens', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(vectorOf([['A', tokensOf(text, asIs)]])).toMatch(/^(?:'[a-z0-9\p{Script=Han}]+':1A ?)*$/u)
-        const { tokens } = keywordQuery(text, asIs)
-        if (tokens) expect(tokens).toMatch(/^[a-z0-9\p{Script=Han}':*&|() ]+$/u)
+        for (const leaveOneOut of [false, true]) {
+          const { tokens, rank } = keywordQuery(text, asIs, { leaveOneOut })
+          if (tokens) expect(tokens).toMatch(/^[a-z0-9\p{Script=Han}':*&|() ]+$/u)
+          if (rank) expect(rank).toMatch(/^[a-z0-9\p{Script=Han}'^:*| ]+$/u)
+        }
       }),
     )
   })
 
   it('reads article numbers with and without separators', () => {
     expect(compactArticle('x-806 10/n')).toBe('X80610N')
-    expect(keywordQuery('x-80610n', asIs)).toEqual({ tokens: `(('x' & '80610n':*) | 'x80610n':*)`, article: 'X80610N' })
+    expect(keywordQuery('x-80610n', asIs)).toMatchObject({
+      tokens: `(('x' & '80610n':*) | 'x80610n':*)`,
+      article: 'X80610N',
+    })
     expect(keywordQuery('nitrile', asIs).article).toBeUndefined()
     expect(meansEverything('all')).toBe(true)
   })

@@ -67,6 +67,22 @@ export function tokensOf(text: string, foldHan: FoldHan): string[] {
 export const wordsOf = (text: string): string[] =>
   (foldText(text).match(/[a-z]{3,}/g) ?? []).filter((word) => word.length <= longest)
 
+/** Begins the token of what a product is, so that it is no other word's token. */
+export const headMark = '^'
+
+/** Where the name of a thing ends and what is said of it begins: "Alginate, dust-free", "Trays for bite and arch". */
+const aside = /[,，（(:：]|\b(?:for|with|in|on|of|per)\b/i
+
+/**
+ * What a name says the thing is: its last word before anything is said of it. English and Chinese both put it there, so a
+ * composite warmer is a warmer, and 托槽鉗 is a 鉗 and no 托槽.
+ */
+export function headsOf(name: string, foldHan: FoldHan): string[] {
+  const last = piecesOf(name.split(aside)[0] ?? '', foldHan).at(-1)
+  if (!last) return []
+  return last.kind === 'latin' ? [stem(last.text)] : [bigramsOf(last.text).at(-1) ?? last.text]
+}
+
 export type Weight = 'A' | 'B' | 'C'
 
 /** A tsvector in its text form; a token keeps its highest weight. Tokens are letters, digits and Han, so none needs escaping. */

@@ -27,7 +27,7 @@ function conditions(wanted: Wanted): SQL {
 function relevance(wanted: Wanted): SQL {
   const { tokens, article } = wanted.keyword ?? {}
   const whole = article ? sql`case when d.articles like ${place('wholeArticle')} then 10 else 0 end` : sql`0`
-  const weight = tokens ? sql`ts_rank('{0, 0.2, 0.5, 1}', d.tokens, ${place('tokens')}::tsquery)` : sql`0`
+  const weight = tokens ? sql`ts_rank('{0, 0.2, 0.5, 1}', d.tokens, ${place('rank')}::tsquery)` : sql`0`
   return sql`${whole} + ${weight}`
 }
 
@@ -51,6 +51,7 @@ const shapeOf = (wanted: Wanted): string =>
 
 const valuesOf = ({ keyword, categoryId, brandId }: Wanted) => ({
   tokens: keyword?.tokens,
+  rank: keyword?.rank,
   article: `%${keyword?.article}%`,
   wholeArticle: `% ${keyword?.article} %`,
   categoryId,

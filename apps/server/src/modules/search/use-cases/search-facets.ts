@@ -1,17 +1,16 @@
 import { search } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
 import { catalogueNames } from '../../catalogue'
+import type { Wanted } from '../engine'
 import { facet } from '../present'
 import { facetScope } from '../rules/sort'
 import { postgresSearch } from '../store/find'
-import { wantedFrom, withoutMistakes } from '../wanted'
+import { firstFound } from '../wanted'
 
 /** A filter's own choice does not narrow its list, so that another one can be chosen. */
 export const searchFacets = useCase(search.searchFacets, async (call, input) => {
   const names = await catalogueNames(call)
-  const count = async (keyword: string) => {
-    const wanted = wantedFrom({ ...input, keyword })
-    if (!wanted) return { categories: [], brands: [] }
+  const count = async (wanted: Wanted) => {
     const scope = facetScope(wanted.categoryId, wanted.keyword !== undefined, names.categories)
     const [categories, brands] = await Promise.all([
       postgresSearch.countCategories(call.read, { ...wanted, categoryId: scope }, input.pageSize),
@@ -19,11 +18,9 @@ export const searchFacets = useCase(search.searchFacets, async (call, input) => 
     ])
     return { categories, brands }
   }
-
-  let counted = await count(input.keyword)
-  if (counted.categories.length === 0) {
-    const right = await withoutMistakes(call, input.keyword)
-    if (right) counted = await count(right)
+  const counted = (await firstFound(call, input, count, ({ categories }) => categories.length > 0)) ?? {
+    categories: [],
+    brands: [],
   }
   return {
     linkCategories: counted.categories.map((each) => facet(each, names.categories, 'categoryId', call.language)),

@@ -2,12 +2,13 @@ import { search } from '@cusp/contract'
 import { seesPrices } from '../../../platform/actor'
 import { useCase } from '../../../platform/use-case'
 import { cardsFor, priceTextFor } from '../../catalogue'
+import type { Wanted } from '../engine'
 import { sortFor } from '../rules/sort'
 import { noteSearch } from '../search-log'
 import { postgresSearch } from '../store/find'
-import { wantedFrom, withoutMistakes } from '../wanted'
+import { firstFound } from '../wanted'
 
-/** A keyword that finds nothing is tried once more with its typing mistakes put right. */
+/** A keyword that finds nothing is read in other ways: see `firstFound`. */
 export const searchProducts = useCase(search.searchProducts, async (call, input) => {
   const { audience } = call.actor
   const { pageIndex, pageSize } = input
@@ -17,17 +18,15 @@ export const searchProducts = useCase(search.searchProducts, async (call, input)
     offset: (pageIndex - 1) * pageSize,
     limit: pageSize,
   }
-  const find = async (keyword: string) => {
-    const wanted = wantedFrom({ ...input, keyword })
-    return wanted ? postgresSearch.find(call.read, wanted, order) : { ids: [], total: 0 }
+  let asTyped: number | undefined
+  const look = async (wanted: Wanted) => {
+    const found = await postgresSearch.find(call.read, wanted, order)
+    asTyped ??= found.total
+    return found
   }
-
-  let found = await find(input.keyword)
-  if (pageIndex === 1) noteSearch(call, { keyword: input.keyword, found: found.total })
-  if (found.total === 0) {
-    const right = await withoutMistakes(call, input.keyword)
-    if (right) found = await find(right)
-  }
+  const found = (await firstFound(call, input, look, ({ total }) => total > 0)) ?? { ids: [], total: 0 }
+  // What the keyword itself finds: a report of what is missing in the shop must not be soothed by near words.
+  if (pageIndex === 1) noteSearch(call, { keyword: input.keyword, found: asTyped ?? 0 })
   const viewing = { read: call.read, currency: call.currency, language: call.language, audience }
   const [products, text] = await Promise.all([cardsFor(viewing, found.ids), priceTextFor(call, audience)])
   return {
