@@ -16,7 +16,9 @@ export async function addressesOf(email: string): Promise<(path: string) => stri
        (select order_no from shop_order where clinic_id = c.id and status = 'remitted' limit 1) as remitted,
        (select order_no from shop_order where clinic_id = c.id and status = 'pendingReceipt' limit 1) as shipped,
        (select order_no from shop_order where clinic_id = c.id and status = 'completed' limit 1) as completed,
-       (select order_no from shop_order where clinic_id = c.id and status = 'closed' limit 1) as closed
+       (select order_no from shop_order where clinic_id = c.id and status = 'closed' limit 1) as closed,
+       (select order_no from shop_order where clinic_id = c.id and status = 'pendingReview' limit 1) as reviewed,
+       (select order_no from shop_order where clinic_id = c.id and status = 'held' limit 1) as held
      from clinic c join account a on a.clinic_id = c.id where a.email = $1`,
     [email],
   )

@@ -21,6 +21,10 @@ export const openVariations = [
 ] as const
 
 export const clinicVariations = [
+  { name: 'order in review', path: '/user/orderDetail/{reviewed}' },
+  { name: 'order held', path: '/user/orderDetail/{held}' },
+  { name: 'result in review', path: '/payResult?orderId={reviewed}' },
+  { name: 'result held', path: '/payResult?orderId={held}' },
   { name: 'order unpaid', path: '/user/orderDetail/{unpaid}' },
   { name: 'order remitted', path: '/user/orderDetail/{remitted}' },
   { name: 'order shipped', path: '/user/orderDetail/{shipped}' },
@@ -32,6 +36,9 @@ export const clinicVariations = [
 
 export const officeVariations = [
   { name: 'clinic to review', path: '/backoffice/clinics/{waiting}' },
+  { name: 'order in review', path: '/backoffice/orders/{reviewed}' },
+  { name: 'order held', path: '/backoffice/orders/{held}' },
+  { name: 'orders in review', path: '/backoffice/orders?status=pendingReview' },
   { name: 'order to ship', path: '/backoffice/orders/{toShip}' },
   { name: 'order remitted', path: '/backoffice/orders/{remitted}' },
   { name: 'order closed', path: '/backoffice/orders/{closed}' },
@@ -73,6 +80,7 @@ export const officePages = [
   { name: 'text', path: '/backoffice/texts/edit?key=clinic.approved' },
   { name: 'audit log', path: '/backoffice/audit' },
   { name: 'operators', path: '/backoffice/operators' },
+  { name: 'shop settings', path: '/backoffice/settings' },
   { name: 'roles', path: '/backoffice/roles' },
   { name: 'my account', path: '/backoffice/me' },
 ] as const

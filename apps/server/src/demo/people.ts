@@ -166,6 +166,10 @@ export type DemoOrder = {
     | 'cancelled'
     | 'closed'
     | 'remitted'
+    | 'pendingReview'
+    | 'held'
+  /** What it is of, where not of the usual: goods dear enough for a review, or medicines. */
+  readonly of?: 'dear' | 'medicine'
   readonly lines: number
   readonly daysAgo: number
 }
@@ -181,11 +185,15 @@ export const demoOrders: readonly DemoOrder[] = [
   { clinicKey: 'harbour', choice: 'remittance', ends: 'remitted', lines: 4, daysAgo: 1 },
   { clinicKey: 'harbour', choice: 'remittance', ends: 'pendingPayment', lines: 2, daysAgo: 0 },
   { clinicKey: 'harbour', choice: 'online', ends: 'pendingPayment', lines: 3, daysAgo: 0 },
+  { clinicKey: 'harbour', choice: 'online', ends: 'pendingReview', lines: 2, daysAgo: 0, of: 'dear' },
+  { clinicKey: 'harbour', choice: 'online', ends: 'held', lines: 2, daysAgo: 1, of: 'medicine' },
   { clinicKey: 'mongkok', choice: 'online', ends: 'completed', lines: 5, daysAgo: 33 },
   { clinicKey: 'mongkok', choice: 'online', ends: 'pendingShipment', lines: 7, daysAgo: 1 },
   { clinicKey: 'mongkok', choice: 'online', ends: 'paying', lines: 2, daysAgo: 0 },
   { clinicKey: 'shatin', choice: 'online', ends: 'pendingReceipt', lines: 4, daysAgo: 6 },
   { clinicKey: 'shatin', choice: 'remittance', ends: 'remitted', lines: 3, daysAgo: 2 },
+  { clinicKey: 'shatin', choice: 'remittance', ends: 'held', lines: 1, daysAgo: 3, of: 'medicine' },
+  { clinicKey: 'tsuenwan', choice: 'remittance', ends: 'pendingReview', lines: 1, daysAgo: 1, of: 'dear' },
   { clinicKey: 'tsuenwan', choice: 'online', ends: 'completed', lines: 9, daysAgo: 15 },
   { clinicKey: 'yuenlong', choice: 'online', ends: 'pendingShipment', lines: 4, daysAgo: 0 },
   { clinicKey: 'central', choice: 'online', ends: 'completed', lines: 3, daysAgo: 8 },

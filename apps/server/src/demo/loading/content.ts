@@ -74,7 +74,12 @@ export async function writeContent(tx: Writer): Promise<void> {
       position,
     })),
   )
-  await tx.insert(setting).values({ key: 'orders.remittanceAccount', value: remittanceAccount })
+  await tx.insert(setting).values([
+    { key: 'orders.remittanceAccount', value: remittanceAccount },
+    // HK$20,000, so that the demo shows orders that wait for somebody of the shop.
+    { key: 'orders.reviewFrom', value: 2_000_000 },
+    { key: 'orders.holdMedicines', value: true },
+  ])
   await tx.insert(infoPage).values(pages).onConflictDoNothing()
   await tx.insert(shopText).values(texts).onConflictDoNothing()
   await tx.insert(hotKeyword).values(hot.map(([wordEn, wordZhHant], position) => ({ wordEn, wordZhHant, position })))

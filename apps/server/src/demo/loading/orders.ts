@@ -1,4 +1,4 @@
-import { orders, payments } from '@cusp/contract'
+import { orders, payments, states } from '@cusp/contract'
 import { type Currency, toMinor } from '@cusp/kernel'
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../../app'
@@ -21,9 +21,14 @@ export async function placeDemoOrders(
   database: Database,
   onProgress: (done: number, of: number) => void,
 ): Promise<void> {
-  const sellable = await database.db.execute<{ id: string; step: number }>(sql`
-    select v.id, v.step from variant v join stock s on s.variant_id = v.id join product p on p.id = v.product_id
-    where not v.is_on_inquiry and v.purchase_limit = 0 and s.on_hand > 60 and v.price_hkd < 60000 order by md5(v.id) limit 200`)
+  const sellable = await database.db.execute<{ id: string; step: number; kind: 'usual' | 'dear' | 'medicine' }>(sql`
+    select * from (
+      select v.id, v.step, row_number() over (partition by kind order by md5(v.id)) as place, kind
+      from variant v join stock s on s.variant_id = v.id join product p on p.id = v.product_id
+        cross join lateral (select case when p.is_medicine then 'medicine' when v.price_hkd < 60000 then 'usual'
+          when v.price_hkd * v.step between 2000000 and 8000000 then 'dear' end as kind) k
+      where not v.is_on_inquiry and v.purchase_limit = 0 and s.on_hand >= case kind when 'dear' then v.step * 3 else 61 end
+    ) found where kind is not null and place <= 200 order by place`)
   const accounts = await database.db.execute<{
     email: string
     id: string
@@ -42,9 +47,12 @@ export async function placeDemoOrders(
     const account = accounts.rows.find((row) => row.email === email)
     const operator = finance.rows[0]
     if (!account || !operator) throw new Error(`nobody orders for ${order.clinicKey}`)
+    const kind = order.of ?? 'usual'
+    const offered = sellable.rows.filter((row) => row.kind === kind)
     const goods = Array.from({ length: order.lines }, (_, i) => {
-      const variant = sellable.rows[(at + i) % sellable.rows.length]
-      return { searchProductId: variant?.id ?? '', count: (variant?.step ?? 1) * (1 + ((at + i) % 3)) }
+      const variant = offered[(at + i) % offered.length]
+      const steps = kind === 'dear' ? 1 : 1 + ((at + i) % 3)
+      return { searchProductId: variant?.id ?? '', count: (variant?.step ?? 1) * steps }
     })
     at += order.lines
     await placeOne(shop, database, order, account, operator, goods)
@@ -160,7 +168,11 @@ async function placeOne(
     clock += n * 60_000
   }
 
+  const codeOf = (status: keyof typeof states.orderStates.states) => states.orderStates.states[status].code
+
   minutes(12)
+  if (ends === 'pendingReview') return
+  if (placed.status === codeOf('pendingReview')) await say(orders.adminAcceptOrder, { orderNo }, clerk)
   if (ends === 'pendingPayment') return
   if (ends === 'cancelled') return void (await say(orders.cancelOrder, { id: orderNo }))
   if (ends === 'closed')
@@ -183,6 +195,10 @@ async function placeOne(
       clerk,
     )
   }
+  if (ends === 'held') return
+  const paid = await say(orders.adminGetOrder, { orderNo }, clerk)
+  if (paid.status === codeOf('held'))
+    await say(orders.adminReleaseOrder, { orderNo, papers: 'Practitioner number D01234, seen on screen.' }, clerk)
   if (ends === 'pendingShipment') return
 
   minutes(240)
