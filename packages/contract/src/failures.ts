@@ -215,9 +215,7 @@ export const failures = {
   invitationCodeTaken: failure(2715, 'This invitation code exists already', '此邀請碼已存在'),
   invitationCodeNotFound: failure(2716, 'This invitation code does not exist', '沒有此邀請碼'),
   periodBackwards: failure(2717, 'The last day lies before the first', '最後一天早於第一天'),
-  invitationCodeTaken: failure(2715, 'This invitation code exists already', '此邀請碼已存在'),
-  invitationCodeNotFound: failure(2716, 'This invitation code does not exist', '沒有此邀請碼'),
-  periodBackwards: failure(2717, 'The last day lies before the first', '最後一天早於第一天'),
+  operatorPasswordWeak: failure(2720, 'Password: 8 to 64 characters', '密碼為8至64個字元'),
   lastAdmin: failure(2703, 'The last administrator cannot be disabled or given another role', '不可停用最後一位管理員'),
 } as const satisfies Record<string, Failure>
 

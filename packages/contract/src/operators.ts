@@ -74,7 +74,7 @@ export const updateOperatorPassword = endpoint({
   summary: 'Change the own password',
   input: z.object({ oldPassword: z.string().max(128), newPassword: z.string().max(128) }),
   output: wire.nothing,
-  failures: ['passwordWrong', 'passwordWeak', 'passwordCommon'],
+  failures: ['passwordWrong', 'operatorPasswordWeak', 'passwordCommon'],
 })
 
 export const getTwoFactor = endpoint({
@@ -225,7 +225,14 @@ export const saveOperator = endpoint({
     reason: wire.prose(500).default(''),
   }),
   output: z.object({ id: wire.id<'Operator'>() }),
-  failures: ['operatorNotFound', 'operatorTaken', 'passwordWeak', 'passwordCommon', 'lastAdmin', 'reasonMissing'],
+  failures: [
+    'operatorNotFound',
+    'operatorTaken',
+    'operatorPasswordWeak',
+    'passwordCommon',
+    'lastAdmin',
+    'reasonMissing',
+  ],
 })
 
 /** Takes away an authenticator that its owner has lost, and ends their sessions; they log in with the password alone. */

@@ -784,7 +784,7 @@ export const en = {
     createConsequence:
       'The operator can log in at once with this email and password. Hand the password over in person.',
     editConsequence: 'Another role or password signs the operator out everywhere at once. Buyers notice nothing.',
-    passwordHint: '6 to 16 characters with letters and digits.',
+    passwordHint: '8 to 64 characters of any kind. A sentence is easier to remember than a riddle.',
     passwordKept: 'Leave empty to keep the present one.',
     roleAllows: 'This role may:',
     disable: 'Disable',

@@ -772,7 +772,7 @@ export const zhHant: typeof en = {
     edit: '編輯操作員',
     createConsequence: '操作員可即時以此電郵及密碼登入，請當面交付密碼。',
     editConsequence: '更改角色或密碼後，操作員會即時在所有裝置登出，買家不受影響。',
-    passwordHint: '6至16位，需包含字母和數字。',
+    passwordHint: '8至64個字元，種類不限；以句子作密碼較易記住。',
     passwordKept: '留空則維持現有密碼。',
     roleAllows: '此角色可以：',
     disable: '停用',

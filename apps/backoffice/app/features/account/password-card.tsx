@@ -13,9 +13,11 @@ export function PasswordCard() {
     says: t('me.passwordChanged'),
     onDone: () => form.resetFields(),
     onRefused: ({ failure, message }) => {
-      const field = { passwordWrong: 'oldPassword', passwordWeak: 'newPassword', passwordCommon: 'newPassword' }[
-        failure as string
-      ] as keyof Typed | undefined
+      const field = {
+        passwordWrong: 'oldPassword',
+        operatorPasswordWeak: 'newPassword',
+        passwordCommon: 'newPassword',
+      }[failure as string] as keyof Typed | undefined
       if (field) form.setFields([{ name: field, errors: [message] }])
       return field !== undefined
     },

@@ -27,7 +27,7 @@ export function OperatorDrawer({
     onRefused: (refused) => {
       const byFailure = {
         operatorTaken: 'email',
-        passwordWeak: 'password',
+        operatorPasswordWeak: 'password',
         passwordCommon: 'password',
         lastAdmin: 'role',
       } as const

@@ -1,7 +1,7 @@
 import { operators } from '@cusp/contract'
 import { emailShape } from '@cusp/kernel'
-import { passwordProblem } from '../../../platform/password-policy'
 import { useCase } from '../../../platform/use-case'
+import { newPasswordProblem } from '../new-password'
 import { leavesNoAdmin } from '../rules/last-admin'
 import { findOperators, insertOperator, lockOperators, revokeSessionsOf, updateOperator } from '../store/operators'
 
@@ -9,8 +9,8 @@ export const saveOperator = useCase(operators.saveOperator, async (call, { id, p
   const { actor, fail, now, write, platform, about } = call
   const fields = { ...input, email: input.email.toLowerCase() }
   if (!emailShape.test(fields.email)) return fail('notUnderstood', { field: 'email' })
-  if (id === undefined && password === undefined) return fail('passwordWeak', { field: 'password' })
-  const problem = password === undefined ? undefined : passwordProblem(password, platform.config.passwordPolicy)
+  if (id === undefined && password === undefined) return fail('operatorPasswordWeak', { field: 'password' })
+  const problem = password === undefined ? undefined : newPasswordProblem(password)
   if (problem) return fail(problem, { field: 'password' })
   // Hashing takes long, and the list is locked as short as can be.
   const newHash = password === undefined ? undefined : await platform.passwords.hash(password)

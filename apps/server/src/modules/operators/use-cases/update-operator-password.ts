@@ -1,12 +1,12 @@
 import { operators } from '@cusp/contract'
-import { passwordProblem } from '../../../platform/password-policy'
 import { useCase } from '../../../platform/use-case'
+import { newPasswordProblem } from '../new-password'
 import { forgetGuesses, refusePassword } from '../proving'
 import { changePassword, revokeSessionsOf } from '../store/operators'
 
 export const updateOperatorPassword = useCase(operators.updateOperatorPassword, async (call, input) => {
   const { actor, fail, now, write, platform, about } = call
-  const problem = passwordProblem(input.newPassword, platform.config.passwordPolicy)
+  const problem = newPasswordProblem(input.newPassword)
   if (problem) return fail(problem, { field: 'newPassword' })
   const refused = await refusePassword(call, input.oldPassword, 'oldPassword')
   if (refused) return refused
