@@ -5,10 +5,10 @@ import { Operator } from './operator'
 import { expect, test } from './test'
 import { filled } from './words'
 
-// These tests share a clinic with its cart: they run one after the other.
+// These tests share a clinic with its cart: they run one after the other, and no other file uses it.
 test.describe.configure({ mode: 'default' })
 
-const email = 'yuenlong@cusp.example'
+const email = 'northpoint@cusp.example'
 
 test('a dear order waits for the shop, is accepted, and is paid then', async ({ page, openBrowser }) => {
   const [dear] = await rows<{ name: string; variant: string }>(

@@ -115,6 +115,7 @@ export const demoClinics: readonly DemoClinic[] = [
         '18/F',
         'Yan Yee Tse',
       ],
+      ['northpoint', 'North Point Oral Surgery', 'HK-eastern', '240 Demo King’s Road', 'Room 703, 7/F', 'Kin Fai Tam'],
     ] as const
   ).map(([key, name, district, street, address, person], i) => ({
     key,
@@ -192,7 +193,7 @@ export const demoOrders: readonly DemoOrder[] = [
   { clinicKey: 'mongkok', choice: 'online', ends: 'paying', lines: 2, daysAgo: 0 },
   { clinicKey: 'shatin', choice: 'online', ends: 'pendingReceipt', lines: 4, daysAgo: 6 },
   { clinicKey: 'shatin', choice: 'remittance', ends: 'remitted', lines: 3, daysAgo: 2 },
-  { clinicKey: 'shatin', choice: 'remittance', ends: 'held', lines: 1, daysAgo: 3, of: 'medicine' },
+  { clinicKey: 'northpoint', choice: 'remittance', ends: 'held', lines: 1, daysAgo: 3, of: 'medicine' },
   { clinicKey: 'tsuenwan', choice: 'remittance', ends: 'pendingReview', lines: 1, daysAgo: 1, of: 'dear' },
   { clinicKey: 'tsuenwan', choice: 'online', ends: 'completed', lines: 9, daysAgo: 15 },
   { clinicKey: 'yuenlong', choice: 'online', ends: 'pendingShipment', lines: 4, daysAgo: 0 },
