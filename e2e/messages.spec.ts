@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { Buyer } from './buyer'
 import { expectMail } from './mail'
 import { Operator } from './operator'
@@ -46,4 +47,62 @@ test('an operator words the approval mail anew, and the clinic that is approved 
   await office.getByRole('button', { name: texts.restore, exact: true }).click()
   await marketing.answer(texts.restoreTitle, texts.restore)
   await expect(text).toHaveValue(/Prices are now shown to you/)
+})
+
+test('marketing hands out a code, and finds the clinic that has registered with it behind the number', async ({
+  page,
+  openBrowser,
+}) => {
+  const mark = randomUUID().slice(0, 6).toUpperCase()
+  const code = `FAIR-${mark}`
+  const marketing = new Operator(await openBrowser())
+  const { nav, invitationCodes, common } = marketing.words
+  const office = marketing.page
+  await marketing.logIn('marketing@cusp.example')
+  await marketing.goTo(nav.invitationCodes)
+  await office.getByRole('button', { name: invitationCodes.create, exact: true }).click()
+  const drawer = office.getByRole('dialog', { name: invitationCodes.create })
+  await drawer.getByLabel(invitationCodes.code).fill(code)
+  await drawer.getByLabel(invitationCodes.owner).fill('Kit Wong')
+  await drawer.getByRole('button', { name: common.save, exact: true }).click()
+  await expect(office.getByRole('row', { name: new RegExp(code) })).toBeVisible()
+
+  const clinic = { email: `${code}@journeys.example`.toLowerCase(), name: `Tai Po Eye ${mark}`, contact: 'Dr Yu' }
+  await page.goto(`/register?invitationCode=${code.toLowerCase()}`)
+  await new Buyer(page).register(clinic)
+
+  await office.reload()
+  await office.getByRole('button', { name: `${code} ${invitationCodes.submitted}: 1` }).click()
+  const behind = office.getByRole('dialog', { name: `${code} · ${invitationCodes.submitted}` })
+  await expect(behind.getByRole('link', { name: clinic.name })).toBeVisible()
+  await office.keyboard.press('Escape')
+  await expect(behind).toBeHidden()
+  const [download] = await Promise.all([
+    office.waitForEvent('download'),
+    office.getByRole('button', { name: invitationCodes.download }).click(),
+  ])
+  expect(await readFile(await download.path(), 'utf8')).toMatch(
+    new RegExp(`^${code},.*,Kit Wong,,,,1,1,0,0,0.00,0.00,0$`, 'm'),
+  )
+})
+
+test('support sees what became of the codes that an address has asked for, and no code', async ({
+  page,
+  openBrowser,
+}) => {
+  const mark = randomUUID().slice(0, 6)
+  const clinic = { email: `asked-${mark}@journeys.example`, name: `Ap Lei Chau Vet ${mark}`, contact: 'Dr Ip' }
+  await page.goto('/register')
+  await new Buyer(page).register(clinic)
+
+  const support = new Operator(await openBrowser({ language: 'zh-Hant' }), 'zh-Hant')
+  const { nav, codeLog, codeOutcomes, codeStates } = support.words
+  await support.logIn('support@cusp.example')
+  await support.goTo(nav.codeLog)
+  await support.searchFor(codeLog.searchHint, clinic.email)
+  const row = support.page.getByRole('row', { name: /^.*a•••@journeys\.example/ })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText(codeOutcomes.sent)
+  await expect(row).toContainText(codeStates.used)
+  await expect(row).not.toContainText(/\d{6}/)
 })

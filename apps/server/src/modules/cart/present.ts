@@ -1,4 +1,4 @@
-import { type cart, failureSentence } from '@cusp/contract'
+import type { cart, FailureDetail, FailureName } from '@cusp/contract'
 import {
   type Currency,
   formatMoney,
@@ -33,15 +33,22 @@ export type DressedLine = KeptLine & {
   }
 }
 
-export type Viewer = { readonly language: Language; readonly currency: Currency }
+export type Viewer = {
+  readonly language: Language
+  readonly currency: Currency
+  /** Says refusals in the words that operators want. */
+  readonly platform: {
+    readonly wording: { sentence(name: FailureName, language: Language, params?: FailureDetail['params']): string }
+  }
+}
 
-const say: Readonly<Record<Problem, (line: DressedLine, language: Language) => string>> = {
-  soldOut: (_, language) => inLanguage({ en: 'Sold out', 'zh-Hant': '已售罄' }, language),
-  insufficientStock: ({ variant }, language) =>
+const say: Readonly<Record<Problem, (line: DressedLine, viewer: Viewer) => string>> = {
+  soldOut: (_, { language }) => inLanguage({ en: 'Sold out', 'zh-Hant': '已售罄' }, language),
+  insufficientStock: ({ variant }, { language }) =>
     inLanguage({ en: `Only ${variant.available} in stock`, 'zh-Hant': `庫存只餘${variant.available}件` }, language),
-  overLimit: ({ variant }, language) =>
+  overLimit: ({ variant }, { language, platform }) =>
     variant.allowance === null || variant.allowance === variant.purchaseLimit
-      ? failureSentence('overLimit', language, { n: variant.purchaseLimit })
+      ? platform.wording.sentence('overLimit', language, { n: variant.purchaseLimit })
       : inLanguage(
           {
             en: `Limited to ${variant.purchaseLimit} pieces: you may buy ${variant.allowance} more`,
@@ -49,12 +56,12 @@ const say: Readonly<Record<Problem, (line: DressedLine, language: Language) => s
           },
           language,
         ),
-  onInquiry: (_, language) => failureSentence('onInquiryOnly', language),
-  notWholeSteps: ({ variant }, language) => failureSentence('wrongQuantity', language, { n: variant.step }),
+  onInquiry: (_, { language, platform }) => platform.wording.sentence('onInquiryOnly', language),
+  notWholeSteps: ({ variant }, { language, platform }) =>
+    platform.wording.sentence('wrongQuantity', language, { n: variant.step }),
 }
 
-export const problemText = (line: DressedLine, language: Language): string =>
-  line.problem ? say[line.problem](line, language) : ''
+const problemText = (line: DressedLine, viewer: Viewer): string => (line.problem ? say[line.problem](line, viewer) : '')
 
 const isSelected = (line: DressedLine): boolean => line.isChecked && line.problem === undefined
 export const subtotal = ({ variant, quantity }: DressedLine): Minor =>
@@ -63,7 +70,8 @@ export const subtotal = ({ variant, quantity }: DressedLine): Minor =>
 const price = (minor: Minor | null) =>
   minor === null ? ({ kind: 'onInquiry' } as const) : ({ kind: 'amount', minor } as const)
 
-function cartLine(line: DressedLine, { language }: Viewer): cart.CartLine {
+function cartLine(line: DressedLine, viewer: Viewer): cart.CartLine {
+  const { language } = viewer
   const { variant } = line
   const percent = variant.discountPercent
   return {
@@ -92,7 +100,7 @@ function cartLine(line: DressedLine, { language }: Viewer): cart.CartLine {
     allowance: variant.allowance,
     checked: isSelected(line),
     problem: line.problem ?? 'none',
-    problemText: problemText(line, language),
+    problemText: problemText(line, viewer),
     isMedicine: variant.isMedicine,
   }
 }

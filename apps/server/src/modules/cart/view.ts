@@ -1,21 +1,20 @@
 import type { cart } from '@cusp/contract'
-import type { Currency, Language } from '@cusp/kernel'
 import type { Approved } from '../../platform/actor'
 import type { Reader } from '../../platform/database'
 import { expressMethods, sellableVariants } from '../catalogue'
 import type { KeptLine } from './cart'
-import { cartView, type DressedLine, selectedByStore } from './present'
+import { cartView, type DressedLine, type Viewer as Onlooker, selectedByStore } from './present'
 import { nearestFreeDelivery } from './rules/free-delivery'
 import { lineProblem } from './rules/line-problem'
 import { findLines } from './store'
 
-type Viewer = { readonly actor: Approved; readonly currency: Currency; readonly language: Language }
+type Viewer = Onlooker & { readonly actor: Approved }
 
 /** Joins lines with their variants as they are now, and judges each. */
 export async function dress(
   read: Reader,
   lines: readonly KeptLine[],
-  { actor, currency }: Omit<Viewer, 'language'>,
+  { actor, currency }: Pick<Viewer, 'actor' | 'currency'>,
 ): Promise<DressedLine[]> {
   const variants = await sellableVariants(
     read,
