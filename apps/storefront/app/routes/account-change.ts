@@ -5,6 +5,7 @@ import type { ChangeAnswer } from '../features/account/change-answer'
 import {
   type AccountProblems,
   avatarProblem,
+  clinicAddressProblems,
   codeProblem,
   isSound,
   passwordChangeProblems,
@@ -62,6 +63,19 @@ export async function action(args: Route.ActionArgs): Promise<ChangeAnswer | Res
     const changed = await api.attempt(accounts.updatePassword, passwords)
     // Every session has ended, this one too.
     return changed.ok ? redirect(paths.logIn({ next: paths.userInformation(), changed: 'password' })) : told(changed)
+  }
+
+  if (intent === 'clinicAddress') {
+    const place = {
+      province: textOf(form, 'province'),
+      city: textOf(form, 'city'),
+      district: textOf(form, 'district'),
+      street: textOf(form, 'street'),
+      address: textOf(form, 'address'),
+    }
+    const problems = clinicAddressProblems(place)
+    if (!isSound(problems)) return refuse(problems)
+    return told(await api.attempt(accounts.updateAddress, place))
   }
 
   const by = byFrom(textOf(form, 'by'))

@@ -6,6 +6,7 @@ import { DevicesCard } from '../features/account/devices-card'
 import { PrivacyCard } from '../features/account/privacy-card'
 import { ProfileCard } from '../features/account/profile-card'
 import { type VerificationAnswer, VerificationCard } from '../features/account/verification-card'
+import { ClinicAddress } from '../features/addresses/clinic-address'
 import { lineOf } from '../features/addresses/region-choice'
 import { RegionFields } from '../features/addresses/region-fields'
 import { paths } from '../paths'
@@ -96,6 +97,7 @@ export default function UserInformationRoute({ loaderData, actionData }: Route.C
           profile={profile}
           place={lineOf(profile, language)}
           answer={answer}
+          addressAction={<ClinicAddress place={profile} isUnderReview={profile.authStatus === 'underReview'} />}
           regions={<RegionFields regions={regions} initial={answer?.typed ?? profile} errors={answer?.errors ?? {}} />}
         />
         <ProfileCard profile={profile} />

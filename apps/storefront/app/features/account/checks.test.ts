@@ -4,6 +4,7 @@ import {
   avatarProblem,
   certificateBytes,
   certificateProblem,
+  clinicAddressProblems,
   clinicProblems,
   codeProblem,
   contactProblems,
@@ -121,4 +122,12 @@ describe('the clinic of a registration', () => {
     expect(certificateProblem({ size: certificateBytes, type: 'image/webp' })).toBeUndefined()
     expect(certificateBytes).toBe(certificateFile.atMostBytes)
   })
+})
+
+it('a clinic’s address needs a region and a street or a unit', () => {
+  const place = { province: 'HK', city: '', district: 'HK-tai-po', street: '', address: 'Shop 3' }
+  expect(isSound(clinicAddressProblems(place))).toBe(true)
+  expect(clinicAddressProblems({ ...place, address: '' }).street).toBe('clinicAddressMissing')
+  expect(clinicAddressProblems({ ...place, district: '' }).district).toBe('regionMissing')
+  expect(clinicAddressProblems({ ...place, province: '' }).province).toBe('regionMissing')
 })

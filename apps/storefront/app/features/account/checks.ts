@@ -110,6 +110,15 @@ export function clinicProblems(
   }
 }
 
+/** The clinic's address by itself needs a street or a unit (spec A113). */
+export function clinicAddressProblems(typed: Omit<ClinicTyped, 'companyName' | 'name'>): AccountProblems {
+  return {
+    province: typed.province === '' ? 'regionMissing' : undefined,
+    district: typed.province !== '' && typed.city === '' && typed.district === '' ? 'regionMissing' : undefined,
+    street: typed.street === '' && typed.address === '' ? 'clinicAddressMissing' : undefined,
+  }
+}
+
 /** The clinic's address can only be delivered to with a phone; whoever registers by phone has given one. */
 export function contactProblems(typed: {
   readonly by: string

@@ -3,6 +3,7 @@ import { Badge, Button, Card, Facts, Notice, type Tone } from '@cusp/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FieldErrors } from '../../platform/form'
+import { hongKongTime } from '../../platform/hong-kong-time'
 import { useWords } from '../../platform/words'
 import type { ClinicTyped } from './checks'
 import { ClinicFields, type OpenFields } from './clinic-fields'
@@ -43,12 +44,15 @@ export function VerificationCard({
   place,
   answer,
   regions,
+  addressAction,
 }: {
   profile: accounts.Profile
   /** The clinic's address on one line. */
   place: string
   answer: VerificationAnswer | undefined
   regions: ReactNode
+  /** Changes the clinic's address, where there is one. */
+  addressAction: ReactNode
 }) {
   const say = useWords()
   const { state } = useNavigation()
@@ -72,6 +76,14 @@ export function VerificationCard({
           {standing === 'rejected' && profile.reason !== '' && (
             <Notice tone="error" title={say('account.standing.rejected')}>
               {say('account.reason', { reason: profile.reason })}
+            </Notice>
+          )}
+          {standing === 'certificateExpired' && (profile.reason !== '' || profile.authUntil !== null) && (
+            <Notice tone="warning" title={say('account.standing.certificateExpired')}>
+              {profile.reason !== '' && <p>{say('account.reason', { reason: profile.reason })}</p>}
+              {profile.authUntil !== null && (
+                <p>{say('account.approvedUntil', { time: hongKongTime(profile.authUntil) })}</p>
+              )}
             </Notice>
           )}
           <p className="text-sm text-ink-soft">{say(`account.standingText.${standing}`)}</p>
@@ -100,6 +112,7 @@ export function VerificationCard({
               ]}
             />
           )}
+          {standing !== 'notSubmitted' && addressAction}
           {fields && standing in submits && (
             <Form method="post" encType="multipart/form-data" noValidate className="flex flex-col gap-5">
               <ClinicFields
