@@ -389,6 +389,8 @@ export const ClinicDetail = z.object({
   reason: z.string(),
   province: z.string(),
   city: z.string(),
+  /** The same places by their codes. */
+  region: z.object({ province: z.string(), city: z.string(), district: z.string() }),
   street: z.string(),
   address: z.string(),
   /** Address of the certificate for this operator, or empty. */

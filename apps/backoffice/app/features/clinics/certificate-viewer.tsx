@@ -1,4 +1,5 @@
 import {
+  DownloadOutlined,
   ExportOutlined,
   RotateLeftOutlined,
   RotateRightOutlined,
@@ -13,7 +14,7 @@ import { useWords } from '../../platform/words'
 
 const zooms = [1, 1.5, 2, 3, 4] as const
 
-/** The certificate beside the facts it has to prove. A picture is turned and enlarged in place, a PDF opens on its own page. */
+/** The certificate beside the facts it has to prove. A picture is turned and enlarged in place, a PDF is downloaded. */
 export function CertificateViewer({ clinic }: { clinic: accounts.ClinicDetail }) {
   const t = useWords()
   const [zoom, setZoom] = useState(0)
@@ -76,7 +77,11 @@ export function CertificateViewer({ clinic }: { clinic: accounts.ClinicDetail })
       {clinic.certificateKind === 'pdf' && (
         <div className="stack">
           <Alert type="info" showIcon title={t('clinics.certificateIsPdf')} />
-          <div>{openButton}</div>
+          <div>
+            <Button icon={<DownloadOutlined />} href={clinic.certificate} download>
+              {t('clinics.downloadCertificate')}
+            </Button>
+          </div>
         </div>
       )}
       {clinic.certificateKind === 'picture' && (

@@ -209,6 +209,7 @@ export function clinicDetail(
     reason: clinic.reason,
     province: names.province,
     city: names.city,
+    region: { province: clinic.province, city: clinic.city, district: clinic.district },
     street: clinic.street,
     address: clinic.address,
     certificate: certificate ? `/opsapi/files/certificate/${certificate.id}` : '',

@@ -15,11 +15,12 @@ const notFound = ({ language, platform }: RawCall): RawAnswer => ({
 /** What is no id of ours becomes one that no file has: the database cannot even be asked about some characters. */
 const fileId = ({ id = '' }: RawCall['params']): string => (/^[\w-]{1,64}$/.test(id) ? id : '')
 
-async function serve(call: RawCall, certificate: Certificate | undefined, isForOperator: boolean): Promise<RawAnswer> {
+async function serve(call: RawCall, certificate: Certificate | undefined): Promise<RawAnswer> {
   const file = certificate && (await call.platform.files.read(certificate.path))
   if (!certificate || !file) return notFound(call)
   const isPdf = certificate.mediaType === 'application/pdf'
-  const disposition = isPdf && !isForOperator ? 'attachment' : 'inline'
+  // A PDF can carry scripts and links: it is for the reader's own viewer, never for a page of ours.
+  const disposition = isPdf ? 'attachment' : 'inline'
   return {
     status: 200,
     headers: {
@@ -53,7 +54,7 @@ export const rawRoutes: RawRoute[] = [
     async run(call) {
       const { actor, read, params } = call
       if (actor.kind !== 'buyer') return notFound(call)
-      return serve(call, await findCertificate(read, fileId(params), actor.clinicId), false)
+      return serve(call, await findCertificate(read, fileId(params), actor.clinicId))
     },
   },
   {
@@ -82,7 +83,7 @@ export const rawRoutes: RawRoute[] = [
     async run(call) {
       const { actor, read, params } = call
       if (actor.kind !== 'operator' || !operatorMay(actor, 'clinics.view')) return notFound(call)
-      return serve(call, await findCertificate(read, fileId(params), undefined), true)
+      return serve(call, await findCertificate(read, fileId(params), undefined))
     },
   },
 ]

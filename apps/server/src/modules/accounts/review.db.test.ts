@@ -235,11 +235,13 @@ describe('a certificate', () => {
     expect(answers[0]?.status).toBe(404)
   })
 
-  it('is downloaded by the clinic and viewed by operators when it is a PDF', async () => {
+  it('is only ever downloaded when it is a PDF, by the clinic and by operators', async () => {
     const { token, clinicId } = await shop.submitted('pdf@clinic.hk')
     const id = await fileOf(clinicId)
     await shop.rows(`update stored_file set media_type = 'application/pdf' where id = $1`, [id])
     expect((await get(own, id, token)).headers?.['content-disposition']).toBe('attachment; filename="certificate.pdf"')
-    expect((await get(ops, id, reviewer)).headers?.['content-disposition']).toBe('inline; filename="certificate.pdf"')
+    expect((await get(ops, id, reviewer)).headers?.['content-disposition']).toBe(
+      'attachment; filename="certificate.pdf"',
+    )
   })
 })
