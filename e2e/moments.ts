@@ -52,6 +52,11 @@ export const openMoments: readonly Moment[] = [
 
 export const clinicMoments: readonly Moment[] = [
   { name: 'new address', path: '/user/address', reach: (page, { addresses }) => press(page, addresses.add) },
+  {
+    name: 'clinic address',
+    path: '/user/information',
+    reach: (page, { account }) => press(page, account.editClinicAddress),
+  },
 ]
 
 export const officeMoments: readonly Moment[] = [
@@ -64,6 +69,28 @@ export const officeMoments: readonly Moment[] = [
     name: 'reject clinic',
     path: '/backoffice/clinics/{waiting}',
     reach: (page, { office }) => press(page, office.clinics.reject),
+  },
+  {
+    name: 'ask for a certificate',
+    path: '/backoffice/clinics/{clinic}',
+    reach: (page, { office }) => press(page, office.clinics.askCertificate),
+  },
+  {
+    name: 'edit clinic',
+    path: '/backoffice/clinics/{clinic}',
+    reach: (page, { office }) => press(page, office.common.edit),
+  },
+  {
+    name: 'roles in a clinic',
+    path: '/backoffice/clinics/{clinic}',
+    reach: (page, { office }) => press(page, office.clinics.setRoles),
+  },
+  {
+    name: 'credit of a clinic',
+    path: '/backoffice/clinics/{clinic}',
+    async reach(page, { office }) {
+      await page.getByRole('button', { name: office.common.edit, exact: true }).last().click()
+    },
   },
   { name: 'ship', path: '/backoffice/orders/{toShip}', reach: (page, { office }) => press(page, office.orders.ship) },
   {

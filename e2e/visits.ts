@@ -35,6 +35,7 @@ export const clinicVariations = [
 ] as const
 
 export const officeVariations = [
+  { name: 'clinics to review', path: '/backoffice/clinics?status=underReview' },
   { name: 'clinic to review', path: '/backoffice/clinics/{waiting}' },
   { name: 'order in review', path: '/backoffice/orders/{reviewed}' },
   { name: 'order held', path: '/backoffice/orders/{held}' },

@@ -1,15 +1,23 @@
 import { accounts } from '@cusp/contract'
-import { addressLine, idFrom } from '@cusp/kernel'
-import { Alert, Card, Tag, Timeline, Typography } from 'antd'
+import { addressLine, type ClinicId, idFrom } from '@cusp/kernel'
+import { Alert, Card, Tag } from 'antd'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { AskForCertificateButton, EditExpiryButton } from '../features/clinics/certificate-actions'
 import { CertificateViewer } from '../features/clinics/certificate-viewer'
+import { CreditCard } from '../features/clinics/credit-card'
+import { EditClinicDrawer } from '../features/clinics/edit-clinic-drawer'
+import { HistoryCard } from '../features/clinics/history-card'
+import { NextInQueue } from '../features/clinics/next-in-queue'
+import { PeopleCard } from '../features/clinics/people-card'
 import { ReviewActions } from '../features/clinics/review-actions'
 import { paths } from '../paths'
 import { useAnswer } from '../platform/answers'
 import { useLanguage } from '../platform/language'
 import { useMay } from '../platform/session'
-import { useWords, wordOr } from '../platform/words'
+import { useWords } from '../platform/words'
 import { Facts } from '../shell/facts'
+import { GuardedButton } from '../shell/guarded-button'
 import { Moment } from '../shell/moment'
 import { Page } from '../shell/page'
 import { DetailLoading, Problem } from '../shell/states'
@@ -19,11 +27,18 @@ import { StatusTag } from '../shell/status-tag'
 const placeName = (place: string): string => place.split('●').at(-1) ?? place
 
 export function ClinicRoute() {
+  const { id = '' } = useParams()
+  // Another clinic is another page: what was opened or decided on this one ends with it.
+  return <ClinicPage key={id} id={idFrom<'Clinic'>(id)} />
+}
+
+function ClinicPage({ id }: { id: ClinicId }) {
   const t = useWords()
   const language = useLanguage()
   const may = useMay()
-  const { id = '' } = useParams()
-  const { data: clinic, error, refetch } = useAnswer(accounts.getClinic, { id: idFrom<'Clinic'>(id) })
+  const [isEditing, setEditing] = useState(false)
+  const [isDecided, setDecided] = useState(false)
+  const { data: clinic, error, refetch } = useAnswer(accounts.getClinic, { id })
   const back = { to: paths.clinics, says: t('nav.clinics') }
   if (error && !clinic) return <Problem error={error} onRetry={() => void refetch()} />
   if (!clinic) return <DetailLoading />
@@ -43,10 +58,29 @@ export function ClinicRoute() {
   return (
     <Page
       title={clinic.name || t('clinics.unnamed')}
-      mark={<StatusTag of="clinicStatus" status={clinic.authStatus} />}
+      mark={
+        <>
+          <StatusTag of="clinicStatus" status={clinic.authStatus} />
+          {clinic.submission && <Tag>{t(`clinics.submissions.${clinic.submission}`)}</Tag>}
+        </>
+      }
       back={back}
-      actions={<ReviewActions clinic={clinic} />}
+      actions={
+        <>
+          <AskForCertificateButton clinic={clinic} />
+          <ReviewActions clinic={clinic} onDecided={() => setDecided(true)} />
+        </>
+      }
     >
+      {isDecided && clinic.authStatus !== 'underReview' && <NextInQueue />}
+      {clinic.authStatus === 'certificateExpired' && clinic.reason && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('clinics.wasAsked')}
+          description={<span className="prewrap">{clinic.reason}</span>}
+        />
+      )}
       {clinic.authStatus === 'rejected' && clinic.reason && (
         <Alert
           type="warning"
@@ -55,6 +89,7 @@ export function ClinicRoute() {
           description={<span className="prewrap">{clinic.reason}</span>}
         />
       )}
+      {isEditing && <EditClinicDrawer clinic={clinic} onClose={() => setEditing(false)} />}
       <div className="beside">
         <div className="stack">
           <CertificateViewer key={clinic.certificate} clinic={clinic} />
@@ -64,9 +99,14 @@ export function ClinicRoute() {
             size="small"
             title={t('clinics.facts')}
             extra={
-              may('orders.view').isAllowed && (
-                <Link to={`${paths.orders}?clinic=${clinic.id}`}>{t('clinics.itsOrders')}</Link>
-              )
+              <span className="row">
+                {may('orders.view').isAllowed && (
+                  <Link to={`${paths.orders}?clinic=${clinic.id}`}>{t('clinics.itsOrders')}</Link>
+                )}
+                <GuardedButton needs="clinics.edit" size="small" onClick={() => setEditing(true)}>
+                  {t('common.edit')}
+                </GuardedButton>
+              </span>
             }
           >
             <Facts
@@ -81,53 +121,32 @@ export function ClinicRoute() {
                   label: t('clinics.submittedAt'),
                   children: <Moment at={clinic.submittedAt} isDistant />,
                 },
+                ...(clinic.approvedUntil && clinic.authStatus !== 'approved'
+                  ? [
+                      {
+                        key: 'until',
+                        label: t('clinics.approvedUntil'),
+                        children: <Moment at={clinic.approvedUntil} isDistant />,
+                      },
+                    ]
+                  : []),
+                {
+                  key: 'expires',
+                  label: t('clinics.certificateExpiresOn'),
+                  children: (
+                    <span className="row">
+                      {clinic.certificateExpiresOn ?? '–'}
+                      <EditExpiryButton clinic={clinic} />
+                    </span>
+                  ),
+                },
                 { key: 'created', label: t('clinics.registeredAt'), children: <Moment at={clinic.createdAt} /> },
               ]}
             />
           </Card>
-          <Card size="small" title={t('clinics.accounts')}>
-            <div className="stack">
-              {clinic.accounts.map((account) => (
-                <div key={account.id}>
-                  <div className="row">
-                    <Typography.Text strong className="anywhere">
-                      {account.name || account.email || account.phone}
-                    </Typography.Text>
-                    {account.roles.map((role) => (
-                      <Tag key={role}>{t(`clinicRoles.${role}`)}</Tag>
-                    ))}
-                  </div>
-                  <Typography.Text type="secondary" className="anywhere">
-                    {[account.email, account.phone].filter(Boolean).join(' · ')}
-                  </Typography.Text>
-                  <div>
-                    <Typography.Text type="secondary">
-                      {t('clinics.lastSeen')} <Moment at={account.lastSeenAt} isDistant />
-                    </Typography.Text>
-                  </div>
-                </div>
-              ))}
-            </div>
-          </Card>
-          <Card size="small" title={t('common.history')}>
-            <Timeline
-              items={clinic.history.map((step) => ({
-                key: `${step.at.getTime()}-${step.move}`,
-                content: (
-                  <>
-                    <div className="row">
-                      <strong>{wordOr(t, 'clinicMoves', step.move)}</strong>
-                      <StatusTag of="clinicStatus" status={step.to} />
-                    </div>
-                    <Typography.Text type="secondary">
-                      <Moment at={step.at} /> · {step.by}
-                    </Typography.Text>
-                    {step.reason && <div className="prewrap">{step.reason}</div>}
-                  </>
-                ),
-              }))}
-            />
-          </Card>
+          <PeopleCard clinic={clinic} />
+          {may('clinics.credit').isAllowed && <CreditCard clinic={clinic} />}
+          <HistoryCard clinic={clinic} />
         </div>
       </div>
     </Page>

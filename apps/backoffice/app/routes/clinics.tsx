@@ -1,6 +1,6 @@
 import { accounts, type states } from '@cusp/contract'
 import type { StateOf } from '@cusp/kernel'
-import { Badge, Tabs } from 'antd'
+import { Badge, Segmented, Tabs, Tag } from 'antd'
 import { Link } from 'react-router'
 import { paths } from '../paths'
 import { useAnswer } from '../platform/answers'
@@ -20,30 +20,44 @@ const tabs = [
   'certificateExpired',
   'notSubmitted',
 ] as const satisfies readonly ClinicStatus[]
-const clinicFilters = { keyword: textFilter(), status: choiceFilter(tabs), page: pageFilter(), size: pageSizeFilter() }
+const clinicFilters = {
+  keyword: textFilter(),
+  status: choiceFilter(tabs),
+  submission: choiceFilter(accounts.submissions),
+  page: pageFilter(),
+  size: pageSizeFilter(),
+}
 
 export function ClinicsRoute() {
   const t = useWords()
   const [filters, change] = useFilters(clinicFilters)
+  const isQueue = filters.status === 'underReview'
   const clinics = useAnswer(accounts.listClinics, {
     keyword: filters.keyword,
     authStatus: filters.status,
+    submission: isQueue ? filters.submission : undefined,
     pageIndex: filters.page,
     pageSize: filters.size,
   })
   const awaiting = clinics.data?.awaitingReview ?? 0
+  const query = isQueue && filters.submission ? `?submission=${filters.submission}` : ''
   const columns: Column<accounts.ClinicRow>[] = [
     {
       key: 'name',
       title: t('clinics.name'),
       wrapsAt: 240,
       isHead: true,
-      render: (row) => <Link to={paths.clinic(row.id)}>{row.name || t('clinics.unnamed')}</Link>,
+      render: (row) => <Link to={`${paths.clinic(row.id)}${query}`}>{row.name || t('clinics.unnamed')}</Link>,
     },
     {
       key: 'status',
       title: t('common.status'),
-      render: (row) => <StatusTag of="clinicStatus" status={row.authStatus} />,
+      render: (row) => (
+        <span className="row">
+          <StatusTag of="clinicStatus" status={row.authStatus} />
+          {row.submission && <Tag>{t(`clinics.submissions.${row.submission}`)}</Tag>}
+        </span>
+      ),
     },
     {
       key: 'contact',
@@ -89,6 +103,21 @@ export function ClinicsRoute() {
           })),
         ]}
       />
+      {isQueue && (
+        <Segmented
+          aria-label={t('clinics.waitingAs')}
+          style={{ alignSelf: 'flex-start' }}
+          value={filters.submission ?? 'all'}
+          onChange={(value) => change({ submission: accounts.submissions.find((one) => one === value) })}
+          options={[
+            { value: 'all', label: `${t('common.all')} (${awaiting})` },
+            ...accounts.submissions.map((one) => ({
+              value: one,
+              label: `${t(`clinics.submissions.${one}`)} (${clinics.data?.awaiting[one] ?? 0})`,
+            })),
+          ]}
+        />
+      )}
       <Rows
         query={clinics}
         rowsOf={(answer) => answer.list}

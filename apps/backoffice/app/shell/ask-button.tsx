@@ -20,21 +20,26 @@ type AskProps = {
   readonly icon?: ReactNode
   readonly type?: ButtonProps['type']
   readonly size?: ButtonProps['size']
+  /** More to fill in before the reason, as items of a form. */
+  readonly fields?: ReactNode
+  readonly initialValues?: Typed
   /** True when it has worked: the question closes. */
-  onConfirm(reason: string): Promise<boolean>
+  onConfirm(reason: string, typed: Typed): Promise<boolean>
 }
+/** What the form holds, by the names of its fields. */
+type Typed = Readonly<Record<string, unknown>>
 
 /** A button that says what will happen, and asks why where that matters, before it does anything. */
 export function AskButton(props: AskProps) {
   const { needs, notNow, says, title, consequence, confirm, isDangerous = false, reasonLabel, onConfirm } = props
   const t = useWords()
-  const [form] = Form.useForm<{ reason?: string }>()
+  const [form] = Form.useForm<Typed>()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
-  const answer = async ({ reason = '' }: { reason?: string }): Promise<void> => {
+  const answer = async ({ reason, ...typed }: Typed): Promise<void> => {
     setBusy(true)
-    const hasWorked = await onConfirm(reason.trim())
+    const hasWorked = await onConfirm(typeof reason === 'string' ? reason.trim() : '', typed)
     setBusy(false)
     if (hasWorked) {
       setOpen(false)
@@ -66,8 +71,15 @@ export function AskButton(props: AskProps) {
         onOk={() => form.submit()}
         destroyOnHidden
       >
-        <Form form={form} layout="vertical" onFinish={answer} preserve={false}>
+        <Form
+          form={form}
+          layout="vertical"
+          onFinish={answer}
+          preserve={false}
+          {...(props.initialValues ? { initialValues: props.initialValues } : {})}
+        >
           <Alert type={isDangerous ? 'warning' : 'info'} showIcon title={consequence} style={{ marginBlock: 12 }} />
+          {props.fields}
           {reasonLabel && (
             <Form.Item
               name="reason"

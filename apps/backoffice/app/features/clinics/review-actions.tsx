@@ -2,12 +2,19 @@ import { accounts } from '@cusp/contract'
 import { useAct } from '../../platform/answers'
 import { useWords } from '../../platform/words'
 import { AskButton } from '../../shell/ask-button'
+import { ExpiryField, pickedDay } from './certificate-actions'
 
 /** Approve or reject: what may be done now comes from the server, the buttons explain the rest. */
-export function ReviewActions({ clinic }: { clinic: accounts.ClinicDetail }) {
+export function ReviewActions({ clinic, onDecided }: { clinic: accounts.ClinicDetail; onDecided(): void }) {
   const t = useWords()
-  const approve = useAct(accounts.approveClinic, { says: t('clinics.approved', { name: clinic.name }) })
-  const reject = useAct(accounts.rejectClinic, { says: t('clinics.rejected', { name: clinic.name }) })
+  const approve = useAct(accounts.approveClinic, {
+    says: t('clinics.approved', { name: clinic.name }),
+    onDone: onDecided,
+  })
+  const reject = useAct(accounts.rejectClinic, {
+    says: t('clinics.rejected', { name: clinic.name }),
+    onDone: onDecided,
+  })
   const notNow = (move: string): string =>
     clinic.moves.includes(move) ? '' : t('clinics.notReviewable', { status: t(`clinicStatus.${clinic.authStatus}`) })
   return (
@@ -32,7 +39,12 @@ export function ReviewActions({ clinic }: { clinic: accounts.ClinicDetail }) {
         title={t('clinics.approveTitle', { name: clinic.name })}
         consequence={t('clinics.approveConsequence')}
         confirm={t('clinics.approve')}
-        onConfirm={() => approve.act({ id: clinic.id })}
+        initialValues={{ certificateExpiresOn: null }}
+        fields={<ExpiryField />}
+        onConfirm={(_, typed) => {
+          const certificateExpiresOn = pickedDay(typed.certificateExpiresOn)
+          return approve.act({ id: clinic.id, ...(certificateExpiresOn ? { certificateExpiresOn } : {}) })
+        }}
       />
     </>
   )
