@@ -13,7 +13,7 @@ const email = 'northpoint@cusp.example'
 test('a dear order waits for the shop, is accepted, and is paid then', async ({ page, openBrowser }) => {
   const [dear] = await rows<{ name: string; variant: string }>(
     `select p.name->>'en' as name, v.id as variant from variant v join product p on p.id = v.product_id join stock s on s.variant_id = v.id
-     where v.price_hkd * v.step between 2000000 and 8000000 and not v.is_on_inquiry and not p.is_medicine and v.purchase_limit = 0
+     where v.price_hkd * v.step * (100 - v.discount_percent) / 100 between 1000000 and 3000000 and not v.is_on_inquiry and not p.is_medicine and v.purchase_limit = 0
        and s.on_hand - s.reserved >= v.step order by v.id limit 1`,
   )
   const buyer = new Buyer(page)
@@ -134,13 +134,13 @@ test('an administrator sets from which amount orders are reviewed', async ({ pag
   await admin.logIn('admin@cusp.example')
   await admin.goTo(nav.settings)
   const amount = page.getByLabel(settings.reviewFrom)
-  await expect(amount).toHaveValue('20000.00')
+  await expect(amount).toHaveValue('10000.00')
   await amount.fill('nothing')
   await page.getByRole('button', { name: common.save, exact: true }).click()
   await expect(page.getByText(common.notAnAmount)).toBeVisible()
-  await amount.fill('20,000')
+  await amount.fill('10,000')
   await page.getByRole('button', { name: common.save, exact: true }).click()
   await expect(page.getByText(settings.saved)).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel(settings.reviewFrom)).toHaveValue('20000.00')
+  await expect(page.getByLabel(settings.reviewFrom)).toHaveValue('10000.00')
 })

@@ -76,8 +76,8 @@ export async function writeContent(tx: Writer): Promise<void> {
   )
   await tx.insert(setting).values([
     { key: 'orders.remittanceAccount', value: remittanceAccount },
-    // HK$20,000, so that the demo shows orders that wait for somebody of the shop.
-    { key: 'orders.reviewFrom', value: 2_000_000 },
+    // HK$10,000, so that the demo shows orders that wait for somebody of the shop.
+    { key: 'orders.reviewFrom', value: 1_000_000 },
     { key: 'orders.holdMedicines', value: true },
   ])
   await tx.insert(infoPage).values(pages).onConflictDoNothing()

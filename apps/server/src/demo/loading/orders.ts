@@ -26,8 +26,8 @@ export async function placeDemoOrders(
       select v.id, v.step, row_number() over (partition by kind order by md5(v.id)) as place, kind
       from variant v join stock s on s.variant_id = v.id join product p on p.id = v.product_id
         cross join lateral (select case when p.is_medicine then 'medicine' when v.price_hkd < 60000 then 'usual'
-          when v.price_hkd * v.step between 2000000 and 8000000 then 'dear' end as kind) k
-      where not v.is_on_inquiry and v.purchase_limit = 0 and s.on_hand >= case kind when 'dear' then v.step * 3 else 61 end
+          when v.price_hkd * (100 - v.discount_percent) / 100 >= 510000 then 'dear' end as kind) k
+      where not v.is_on_inquiry and v.purchase_limit = 0 and s.on_hand >= case kind when 'dear' then v.step * 6 else 61 end
     ) found where kind is not null and place <= 200 order by place`)
   const accounts = await database.db.execute<{
     email: string
@@ -51,7 +51,7 @@ export async function placeDemoOrders(
     const offered = sellable.rows.filter((row) => row.kind === kind)
     const goods = Array.from({ length: order.lines }, (_, i) => {
       const variant = offered[(at + i) % offered.length]
-      const steps = kind === 'dear' ? 1 : 1 + ((at + i) % 3)
+      const steps = kind === 'dear' ? 2 : 1 + ((at + i) % 3)
       return { searchProductId: variant?.id ?? '', count: (variant?.step ?? 1) * steps }
     })
     at += order.lines
