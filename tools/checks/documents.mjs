@@ -22,7 +22,21 @@ for (const file of tracked) {
       if (machine.test(line)) problems.push(`${where} names a path of one machine: ${line.trim().slice(0, 120)}`)
       for (const cited of citedIn(line))
         if (!isThere(file, cited)) problems.push(`${where} cites ${cited}, which does not exist`)
+      for (const { test, name } of testsIn(line))
+        if (!hasTest(test, name)) problems.push(`${where} names a test that ${test} does not have: ${name}`)
     })
+}
+
+/** Tests that a document names as proof: `file` › “name”. */
+function testsIn(line) {
+  return [...line.matchAll(/`([^`\s]+\.(?:test|spec)\.tsx?)` › “([^”]+)”/g)].map(([, test, name]) => ({ test, name }))
+}
+
+/** Whether a file has a test of exactly this name, as it is written there. */
+function hasTest(test, name) {
+  if (!existsSync(join(root, test))) return false
+  const source = readFileSync(join(root, test), 'utf8')
+  return ["'", '"', '`'].some((quote) => source.includes(`${quote}${name}${quote},`))
 }
 
 /** A path is meant from the root or from beside the document. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sealWith } from '../src/pepper'
 import { newToken, tokenHash } from '../src/platform/tokens'
 import { type Said, type ServerProcess, startServer } from './server-process'
-import { addClinic, appSecret } from './whole-shop'
+import { addClinic, addOperator, appSecret } from './whole-shop'
 
 let database: TestDatabase
 let servers: [ServerProcess, ServerProcess]
@@ -78,6 +78,52 @@ describe('the very next request with the old token, in every process,', () => {
     expect(await seen(1, tokens[1])).toBe('ok')
     await rows('update account set disabled_at = now() where id = $1', [accountId])
     expect([await seen(0, tokens[0]), await seen(1, tokens[1])]).toEqual(Array(2).fill('sessionRevoked'))
+  })
+})
+
+describe('an operator’s very next request, in every process,', () => {
+  const self = async (i: number, token: string) => (await at(i).post('/opsapi/me', {}, token)).result
+  const signedIn = async (role: string) => {
+    const token = await addOperator(database, role)
+    const [row] = await rows<{ id: string; name: string; email: string }>(
+      'select o.id, o.name, o.email from operator o join operator_session s on s.operator_id = o.id where s.token_hash = $1',
+      [tokenHash(token)],
+    )
+    if (!row) throw new Error('the operator was not made')
+    return { ...row, token }
+  }
+
+  it('fails after the operator was disabled or given another role, and so does a login that was half done', async () => {
+    const admin = await signedIn('admin')
+    for (const change of [{ role: 'support' }, { role: 'review', isDisabled: true, reason: 'Has left' }]) {
+      const { token, ...operator } = await signedIn('review')
+      const ticket = newToken()
+      await rows(
+        `insert into operator_login (ticket_hash, operator_id, expires_at) values ($1, $2, now() + interval '5 minutes')`,
+        [tokenHash(ticket), operator.id],
+      )
+      expect([await self(0, token), await self(1, token)]).toEqual(['ok', 'ok'])
+      const saved = await at(0).post(
+        '/opsapi/operators/save',
+        { isDisabled: false, ...operator, ...change },
+        admin.token,
+      )
+      expect(saved.result).toBe('ok')
+      expect([await self(1, token), await self(0, token)]).toEqual(['sessionRevoked', 'sessionRevoked'])
+      expect((await at(1).post('/opsapi/login/code', { ticket, code: '123456' })).result).toBe('loginStepGone')
+    }
+  })
+
+  it('shows nothing but the own account once two-factor is demanded of the role', async () => {
+    const [admin, clerk] = [await signedIn('admin'), await signedIn('support')]
+    const messages = async (i: number) => (await at(i).post('/opsapi/messages/list', {}, clerk.token)).result
+    expect(await messages(1)).toBe('ok')
+    await at(0).post('/opsapi/operators/twoFactorRule/save', { roles: ['support'] }, admin.token)
+    expect([await messages(1), await messages(0), await self(1, clerk.token)]).toEqual([
+      'twoFactorNeeded',
+      'twoFactorNeeded',
+      'ok',
+    ])
   })
 })
 

@@ -23,7 +23,7 @@ freedom1 computer computer1 internet internet1 samsung1 google123 apple123 pokem
 whatever1 nothing1 money123 summer2024 summer2025 winter2024 winter2025 spring2025 autumn2025 hongkong hongkong1
 hongkong123 hongkong852 hongkong2024 hongkong2025 hk123456 hk12345678 kowloon1 china123 clinic1 clinic12 clinic123
 clinic1234 clinic2024 clinic2025 dental1 dental12 dental123 dental1234 dental2024 dental2025 dentist dentist1
-dentist123 doctor1 doctor12 doctor123 nurse123 medical1 medical123 hospital1 hospital123 tooth123 teeth123 smile123
+dentist123 cusp123 cusp1234 cusp12345 cusp123456 cuspshop cuspdental doctor1 doctor12 doctor123 nurse123 medical1 medical123 hospital1 hospital123 tooth123 teeth123 smile123
 xiaoming1 wang1234 li123456 zhang123 wang123456 chan1234 wong1234 wong123456 company1 company123 office123 office365
 `
 

@@ -13,6 +13,10 @@ describe('passwordProblem', () => {
     ['asvs', 'only letters in here', undefined],
     ['asvs', 'abc1234', 'passwordWeak'],
     ['asvs', 'iloveyou', 'passwordCommon'],
+    ['asvs', 'CuspDental', 'passwordCommon'],
+    ['spec', 'dental2025', 'passwordCommon'],
+    ['asvs', 'x'.repeat(64), undefined],
+    ['asvs', 'x'.repeat(65), 'passwordWeak'],
   ] as const)('under the policy %s finds %s to be %s', (policy, password, problem) => {
     expect(passwordProblem(password, policy)).toBe(problem)
   })
