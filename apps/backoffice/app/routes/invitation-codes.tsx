@@ -92,14 +92,14 @@ export function InvitationCodesRoute() {
             title: t('invitationCodes.owner'),
             wrapsAt: 200,
             render: ({ of }: Shown) => (
-              <>
+              <div>
                 {of?.owner}
                 {of?.note && (
                   <Typography.Text type="secondary" style={{ display: 'block' }}>
                     {of.note}
                   </Typography.Text>
                 )}
-              </>
+              </div>
             ),
           },
           {
@@ -123,10 +123,10 @@ export function InvitationCodesRoute() {
       title: t('invitationCodes.value'),
       isNumber: true,
       render: (row) => (
-        <>
-          <span>{formatMoney(row.firstOrdersHkd, 'HKD')}</span>
+        <div>
+          {formatMoney(row.firstOrdersHkd, 'HKD')}
           {row.firstOrdersUsd > 0 && <div>{formatMoney(row.firstOrdersUsd, 'USD')}</div>}
-        </>
+        </div>
       ),
     },
     ...(kind === 'known'

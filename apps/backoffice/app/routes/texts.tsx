@@ -3,7 +3,7 @@ import { Segmented, Tag, Typography } from 'antd'
 import { Link } from 'react-router'
 import { paths } from '../paths'
 import { useAnswer } from '../platform/answers'
-import { choiceFilter, textFilter, useFilters } from '../platform/filters'
+import { choiceFilter, pageFilter, pageSizeFilter, textFilter, useFilters } from '../platform/filters'
 import { useWords } from '../platform/words'
 import { Moment } from '../shell/moment'
 import { Page } from '../shell/page'
@@ -11,13 +11,18 @@ import { type Column, Rows } from '../shell/rows'
 import { SearchBox } from '../shell/search-box'
 
 const kinds = ['letter', 'refusal'] as const
-const textFilters = { keyword: textFilter(), kind: choiceFilter(kinds) }
+const textFilters = {
+  keyword: textFilter(),
+  kind: choiceFilter(kinds),
+  page: pageFilter(),
+  size: pageSizeFilter(50),
+}
 
 export function TextsRoute() {
   const t = useWords()
   const [filters, change] = useFilters(textFilters)
   const list = useAnswer(texts.listTexts, {})
-  const kind = filters.kind ?? 'letter'
+  const { kind = 'letter', page, size } = filters
   const wanted = filters.keyword.toLowerCase()
   const isWanted = (row: texts.TextRow) =>
     row.kind === kind &&
@@ -39,12 +44,12 @@ export function TextsRoute() {
       title: t('texts.text'),
       wrapsAt: 520,
       render: (row) => (
-        <>
+        <div>
           {row.subject && <Typography.Text strong>{row.subject}</Typography.Text>}
           <Typography.Paragraph type="secondary" ellipsis={{ rows: 2 }} style={{ margin: 0, whiteSpace: 'normal' }}>
             {row.text}
           </Typography.Paragraph>
-        </>
+        </div>
       ),
     },
     {
@@ -78,9 +83,15 @@ export function TextsRoute() {
       </div>
       <Rows
         query={list}
-        rowsOf={(answer) => answer.list.filter(isWanted)}
+        rowsOf={(answer) => answer.list.filter(isWanted).slice((page - 1) * size, page * size)}
         columns={columns}
         keyOf={(row) => row.key}
+        paging={{
+          page,
+          pageSize: size,
+          total: list.data?.list.filter(isWanted).length ?? 0,
+          onPage: (chosen, ofSize) => change({ page: chosen, size: ofSize }),
+        }}
         empty={t('texts.none')}
       />
     </Page>

@@ -63,7 +63,7 @@ export const en = {
     imports: 'Imports',
     records: 'Records',
     messages: 'Messages',
-    codeLog: 'Codes',
+    codeLog: 'Verification codes',
     invitationCodes: 'Invitation codes',
     texts: 'Texts',
     audit: 'Audit log',

@@ -100,7 +100,7 @@ export function TextEditor({ of, said, onReload, onEdited }: EditorProps) {
   }
 
   return (
-    <div className="beside">
+    <div className="beside" style={{ paddingBlockStart: 16 }}>
       <Form layout="vertical" onFinish={() => void send()}>
         {of.kind === 'letter' && (
           <Form.Item label={t('texts.subject')} htmlFor={`subject-${said.language}`} required {...statusOf('subject')}>
@@ -125,8 +125,12 @@ export function TextEditor({ of, said, onReload, onEdited }: EditorProps) {
           />
         </Form.Item>
         {of.places.length > 0 && (
-          <Form.Item label={t('texts.places')} extra={t('texts.placesHint')}>
-            <ul style={{ margin: 0, padding: 0, listStyle: 'none' }} className="stack">
+          <section aria-label={t('texts.places')} style={{ marginBlockEnd: 20 }}>
+            <Typography.Text>{t('texts.places')}</Typography.Text>
+            <Typography.Paragraph type="secondary" style={{ marginBlockEnd: 8 }}>
+              {t('texts.placesHint')}
+            </Typography.Paragraph>
+            <ul style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 }}>
               {of.places.map((place) => (
                 <li key={place.name} className="row">
                   <Button size="small" onClick={() => insert(place.name)}>{`{${place.name}}`}</Button>
@@ -136,7 +140,7 @@ export function TextEditor({ of, said, onReload, onEdited }: EditorProps) {
                 </li>
               ))}
             </ul>
-          </Form.Item>
+          </section>
         )}
         <div className="row">
           <GuardedButton
