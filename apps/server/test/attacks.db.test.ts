@@ -1,22 +1,77 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
+import { type FailureName, failureOfCode } from '@cusp/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sealWith } from '../src/pepper'
-import { addClinic, appSecret, openWholeShop, type WholeShop } from './whole-shop'
+import { addClinic, addOperator, appSecret, openWholeShop, type WholeShop } from './whole-shop'
 
 let whole: WholeShop
 let clinic: { token: string; clinicId: string }
+let port: number
 beforeAll(async () => {
   whole = await openWholeShop()
+  // A real port: what a parser in between makes of headers and bodies is part of an attack.
+  port = Number(new URL(await whole.shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
   clinic = await addClinic(whole.database, 'Attacked Clinic')
 })
 afterAll(() => whole.close())
 
 const rows = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await whole.database.pool.query(text, values)).rows as T[]
+
+type Answer = {
+  readonly status: number
+  readonly result: FailureName | 'ok'
+  readonly data: unknown
+  readonly bytes: Buffer
+  readonly headers: IncomingHttpHeaders
+}
+
+/** Sends bytes and headers exactly as given, Host included. */
+function sendTo(
+  method: 'GET' | 'POST',
+  path: string,
+  payload: string | Buffer,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const body = Buffer.from(payload)
+    const length = method === 'POST' ? { 'content-length': String(body.length) } : {}
+    const asking = request({ host: '127.0.0.1', port, method, path, headers: { ...length, ...headers } }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('error', reject)
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        let envelope: { resultID?: number; data?: unknown } = {}
+        try {
+          envelope = JSON.parse(bytes.toString())
+        } catch {
+          // Files are no envelopes.
+        }
+        const result = failureOfCode(envelope.resultID ?? 0) ?? 'ok'
+        resolve({ status: answer.statusCode ?? 0, result, data: envelope.data, bytes, headers: answer.headers })
+      })
+    })
+    // A server that refuses a body early closes the connection while the rest is still on its way.
+    asking.on('error', reject)
+    asking.end(body)
+  })
+}
+const raw = (path: string, payload: string | Buffer, headers: Readonly<Record<string, string>>) =>
+  sendTo('POST', path, payload, headers)
+const get = (path: string, headers: Readonly<Record<string, string>>) => sendTo('GET', path, '', headers)
+const post = (path: string, body: unknown, as?: string, headers: Readonly<Record<string, string>> = {}) =>
+  raw(path, JSON.stringify(body), {
+    'content-type': 'application/json',
+    langenv: '2',
+    ...(as ? { authorization: as } : {}),
+    ...headers,
+  })
 
 type Part = { readonly field: string; readonly name?: string; readonly type?: string; readonly bytes: Buffer | string }
 
@@ -37,7 +92,7 @@ function multipart(parts: readonly Part[]): { payload: Buffer; type: string } {
 
 const send = (path: string, parts: readonly Part[], headers: Record<string, string> = {}) => {
   const { payload, type } = multipart(parts)
-  return whole.raw(path, payload, { 'content-type': type, langenv: '2', authorization: clinic.token, ...headers })
+  return raw(path, payload, { 'content-type': type, langenv: '2', authorization: clinic.token, ...headers })
 }
 const sendPicture = (bytes: Buffer | string, name = 'me.png', type = 'image/png') =>
   send('/authapi/user/updateUser', [
@@ -130,27 +185,27 @@ describe('an upload', () => {
     expect(answer.result).toBe('ok')
     expect(keptPictures()).toEqual([expect.stringMatching(/^[\w-]{36}\.webp$/)])
     const { avatar } = answer.data as { avatar: string }
-    const served = await whole.shop.app.inject({ url: avatar, headers: { authorization: clinic.token } })
+    const served = await get(avatar, { authorization: clinic.token })
     expect(served.headers).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
     })
-    expect(served.rawPayload.includes('<script>')).toBe(false)
+    expect(served.bytes.includes('<script>')).toBe(false)
     const [kept] = await rows<{ original_name: string }>(`select original_name from stored_file where kind = 'avatar'`)
     expect(kept?.original_name).toBe('evil.php.png')
 
     const other = await addClinic(whole.database, 'Curious Clinic')
-    for (const headers of [{}, { authorization: other.token }])
-      expect((await whole.shop.app.inject({ url: avatar, headers })).statusCode).toBe(404)
+    for (const headers of [undefined, { authorization: other.token }])
+      expect((await get(avatar, headers ?? {})).status).toBe(404)
   })
 
   it.each(['..%2f..%2fsecret', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', '....//secret', '%00', 'x'.repeat(190)])(
     'cannot be read by the path %s',
     async (id) => {
       for (const place of ['/files/avatar/', '/files/certificate/']) {
-        const answer = await whole.shop.app.inject({ url: `${place}${id}`, headers: { authorization: clinic.token } })
-        expect([400, 404]).toContain(answer.statusCode)
+        const answer = await get(`${place}${id}`, { authorization: clinic.token })
+        expect([400, 404]).toContain(answer.status)
       }
     },
   )
@@ -175,9 +230,9 @@ describe('an upload', () => {
       },
     ])
     expect(sent.result).toBe('ok')
-    const profile = await whole.post('/authapi/user/userinfo2', {}, clinic.token)
+    const profile = await post('/authapi/user/userinfo2', {}, clinic.token)
     const { businessLicense } = profile.data as { businessLicense: string }
-    const served = await whole.shop.app.inject({ url: businessLicense, headers: { authorization: clinic.token } })
+    const served = await get(businessLicense, { authorization: clinic.token })
     expect(served.headers).toMatchObject({
       'content-disposition': expect.stringMatching(/^attachment/),
       'content-security-policy': expect.stringContaining('sandbox'),
@@ -187,7 +242,7 @@ describe('an upload', () => {
 })
 
 describe('another site', () => {
-  const cookie = () => ({ cookie: `cusp_session=${clinic.token}`, authorization: '' })
+  const cookie = () => ({ cookie: `cusp_session=${clinic.token}` })
   const body = JSON.stringify({ oldPassword: 'a1b2c3', newPassword: 'molar2026', confirmPassword: 'molar2026' })
 
   it.each([
@@ -199,7 +254,7 @@ describe('another site', () => {
     ['JSON from an origin that is not ours', 'application/json', { langenv: '2', origin: 'https://evil.localhost' }],
     ['JSON from a page without an origin', 'application/json', { langenv: '2', origin: 'null' }],
   ])('cannot change a password with %s', async (_, type, headers) => {
-    const answer = await whole.raw('/authapi/user/updatePassword', body, {
+    const answer = await raw('/authapi/user/updatePassword', body, {
       'content-type': type,
       ...cookie(),
       ...headers,
@@ -214,7 +269,7 @@ describe('another site', () => {
   ])('cannot send a multipart form %s', async (_, changed) => {
     const { payload, type } = multipart([{ field: 'userName', bytes: 'Mallory' }])
     const headers = Object.entries({ 'content-type': type, langenv: '2', ...cookie(), ...changed })
-    const answer = await whole.raw(
+    const answer = await raw(
       '/authapi/user/updateUser',
       payload,
       Object.fromEntries(headers.filter((pair): pair is [string, string] => pair[1] !== undefined)),
@@ -232,7 +287,7 @@ describe('a session', () => {
       `insert into verification_code (purpose, target, code_hash, expires_at) values ('login', 'attacked.clinic@clinics.test', $1, now() + interval '5 minutes')`,
       [sealWith({ appSecret }, 'code', `login\nattacked.clinic@clinics.test\n${code}\n`)],
     )
-    const answer = await whole.raw(
+    const answer = await raw(
       '/api/login-by-captcha',
       JSON.stringify({ userName: 'attacked.clinic@clinics.test', code }),
       { 'content-type': 'application/json', langenv: '2', cookie: `cusp_session=${planted}` },
@@ -240,13 +295,27 @@ describe('a session', () => {
     expect(answer.result).toBe('ok')
     expect(String(answer.headers['set-cookie'])).toMatch(/^cusp_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)
     expect(String(answer.headers['set-cookie'])).not.toContain(planted)
-    expect((await whole.post('/authapi/user/userinfo2', {}, planted)).result).toBe('loginRequired')
+    expect((await post('/authapi/user/userinfo2', {}, planted)).result).toBe('loginRequired')
+  })
+})
+
+describe('a forged Host', () => {
+  it.each([
+    ['Host', { host: 'evil.example' }],
+    ['X-Forwarded-Host', { 'x-forwarded-host': 'evil.example' }],
+    ['both, with the origin that goes with them', { host: 'evil.example', 'x-forwarded-host': 'evil.example' }],
+  ])('does not come back in any answer: %s', async (_, headers) => {
+    for (const path of ['/api/product/list', '/api/getIndexInfo', '/no/such/path']) {
+      const answer = await post(path, {}, undefined, headers)
+      expect(answer.status, path).toBeLessThan(500)
+      expect(`${JSON.stringify(answer.headers)}${answer.bytes}`).not.toContain('evil.example')
+    }
   })
 })
 
 describe('a mailed link', () => {
   it('leads to the shop’s own address, whatever the request says it is', async () => {
-    const answer = await whole.post(
+    const answer = await post(
       '/authapi/clinic/invite',
       { email: 'poisoned@clinics.test', roles: ['Buyer'], isAdmin: false },
       clinic.token,
@@ -261,5 +330,31 @@ describe('a mailed link', () => {
     const [letter] = await rows<{ body: string }>(`select body from message where recipient = 'poisoned@clinics.test'`)
     expect(letter?.body).not.toContain('evil.example')
     expect(letter?.body).toContain(`${whole.shop.platform.config.publicUrl}/joinClinic?token=`)
+  })
+})
+
+describe('the back office', () => {
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', {}],
+    ['plain text', 'text/plain', {}],
+    ['JSON without our header', 'application/json', {}],
+    ['JSON from another site', 'application/json', { langenv: '2', 'sec-fetch-site': 'cross-site' }],
+    ['JSON from a sister subdomain', 'application/json', { langenv: '2', 'sec-fetch-site': 'same-site' }],
+  ])('lets no other site make an administrator with %s', async (_, type, headers) => {
+    const token = await addOperator(whole.database, 'admin')
+    const body = {
+      name: 'Mallory',
+      email: 'mallory@evil.example',
+      role: 'admin',
+      isDisabled: false,
+      password: 'molars4all',
+    }
+    const answer = await raw('/opsapi/operators/save', JSON.stringify(body), {
+      'content-type': type,
+      cookie: `cusp_operator=${token}`,
+      ...headers,
+    })
+    expect([403, 415]).toContain(answer.status)
+    expect(await rows(`select 1 from operator where email = 'mallory@evil.example'`)).toEqual([])
   })
 })
