@@ -136,7 +136,7 @@ export const en = {
     ordersToday: 'Orders placed',
     takenToday: 'Money taken (HKD)',
     review: 'Review them',
-    accept: 'Review them',
+    accept: 'Accept or close them',
     release: 'Check the papers',
     ship: 'Ship them',
     confirm: 'Find them in the bank',

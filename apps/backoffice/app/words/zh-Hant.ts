@@ -138,7 +138,7 @@ export const zhHant: typeof en = {
     ordersToday: '新訂單',
     takenToday: '收款（港元）',
     review: '前往審核',
-    accept: '前往審核',
+    accept: '接納或關閉',
     release: '核實文件',
     ship: '前往發貨',
     confirm: '核對銀行入帳',
