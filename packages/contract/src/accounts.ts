@@ -91,7 +91,7 @@ const accountFields = {
   captcha: wire.line(6),
   password,
   repassword: password,
-  invitationCode: wire.line(40).optional(),
+  invitationCode: wire.lenientLine(40).optional(),
 }
 /** What a clinic says of itself (spec A88). `userName` on the wire is the clinic's name. */
 export const ClinicForm = {

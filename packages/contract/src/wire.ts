@@ -137,6 +137,16 @@ export const line = (atMost: number) =>
     .max(atMost)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
     .regex(/^[^\u0000-\u001f\u007f]*$/)
+/** A line that is kept as far as it can be: whatever is wrong with it is no reason to refuse the call. */
+export const lenientLine = (atMost: number) =>
+  z.codec(z.union([z.string(), z.number()]), z.string(), {
+    decode: (v) =>
+      String(v)
+        .replace(/\p{Cc}/gu, '')
+        .trim()
+        .slice(0, atMost),
+    encode: (v) => v,
+  })
 /** Several lines of typed text; NUL is refused because the database cannot hold it. */
 export const prose = (atMost: number) =>
   z

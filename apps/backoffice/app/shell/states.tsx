@@ -27,7 +27,14 @@ export function DetailLoading() {
   )
 }
 
-const goneFailures = ['notFound', 'orderNotFound', 'productNotFound', 'importNotFound', 'messageNotFound', 'textNotFound']
+const goneFailures = [
+  'notFound',
+  'orderNotFound',
+  'productNotFound',
+  'importNotFound',
+  'messageNotFound',
+  'textNotFound',
+]
 
 /** What went wrong and what to do about it. */
 export function Problem({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
