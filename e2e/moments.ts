@@ -55,7 +55,10 @@ export const clinicMoments: readonly Moment[] = [
   {
     name: 'clinic address',
     path: '/user/information',
-    reach: (page, { account }) => press(page, account.editClinicAddress),
+    async reach(page, { account }) {
+      await press(page, account.editClinicAddress)
+      await page.getByRole('dialog').getByLabel(account.street).waitFor()
+    },
   },
 ]
 

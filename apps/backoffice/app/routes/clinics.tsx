@@ -1,6 +1,6 @@
 import { accounts, type states } from '@cusp/contract'
 import type { StateOf } from '@cusp/kernel'
-import { Badge, Segmented, Tabs, Tag } from 'antd'
+import { Badge, Grid, Segmented, Tabs, Tag } from 'antd'
 import { Link } from 'react-router'
 import { paths } from '../paths'
 import { useAnswer } from '../platform/answers'
@@ -30,6 +30,7 @@ const clinicFilters = {
 
 export function ClinicsRoute() {
   const t = useWords()
+  const screens = Grid.useBreakpoint()
   const [filters, change] = useFilters(clinicFilters)
   const isQueue = filters.status === 'underReview'
   const clinics = useAnswer(accounts.listClinics, {
@@ -107,6 +108,7 @@ export function ClinicsRoute() {
         <Segmented
           aria-label={t('clinics.waitingAs')}
           style={{ alignSelf: 'flex-start' }}
+          vertical={screens.md === false}
           value={filters.submission ?? 'all'}
           onChange={(value) => change({ submission: accounts.submissions.find((one) => one === value) })}
           options={[

@@ -200,7 +200,7 @@ export const en = {
     nextNone: 'The queue is empty. Well done.',
     backToQueue: 'Back to the queue',
     certificateExpiresOn: 'Certificate expires on',
-    certificateExpiresHint: 'Optional. The clinic is asked for a new one before this day.',
+    certificateExpiresHint: 'The clinic is asked for a new one before this day.',
     editExpiry: 'Edit the expiry',
     editExpiryTitle: 'When does the certificate of {name} expire?',
     editExpiryConsequence:

@@ -199,7 +199,7 @@ export const zhHant: typeof en = {
     nextNone: '已無待審核的診所，辛苦了。',
     backToQueue: '返回待審核列表',
     certificateExpiresOn: '商業登記證到期日',
-    certificateExpiresHint: '選填。系統會於到期前要求診所更新。',
+    certificateExpiresHint: '系統會於到期前要求診所更新。',
     editExpiry: '編輯到期日',
     editExpiryTitle: '「{name}」的商業登記證何時到期？',
     editExpiryConsequence: '系統會於到期前要求診所更新證書，只要求一次。留空則不會要求。',

@@ -89,11 +89,11 @@ export function CreditCard({ clinic }: { clinic: accounts.ClinicDetail }) {
 
 type Typed = {
   isCheck: boolean
-  chequeLimit: string
-  chequeDays: number
+  chequeLimit?: string
+  chequeDays?: number
   credit: boolean
-  creditLimit: string
-  creditDays: number
+  creditLimit?: string
+  creditDays?: number
   reason: string
 }
 
@@ -123,15 +123,17 @@ function CreditDrawer({
     },
   })
   const save = async (typed: Typed): Promise<void> => {
-    const limit = (text: string | undefined): Minor => centsFrom(text ?? '') ?? toMinor(0)
+    // What is not allowed now keeps the terms that it had.
+    const limit = (text: string | undefined, before: Minor): Minor =>
+      text === undefined ? before : (centsFrom(text) ?? toMinor(0))
     const hasWorked = await act({
       id: clinic.id,
       isCheck: typed.isCheck,
-      chequeLimit: limit(typed.chequeLimit),
-      chequeDays: typed.chequeDays,
+      chequeLimit: limit(typed.chequeLimit, terms.chequeLimit),
+      chequeDays: typed.chequeDays ?? terms.chequeDays,
       credit: typed.credit,
-      creditLimit: limit(typed.creditLimit),
-      creditDays: typed.creditDays,
+      creditLimit: limit(typed.creditLimit, terms.creditLimit),
+      creditDays: typed.creditDays ?? terms.creditDays,
       reason: typed.reason.trim(),
     })
     if (hasWorked) onClose()
@@ -164,17 +166,21 @@ function CreditDrawer({
         <Form.Item name="isCheck" valuePropName="checked">
           <Checkbox>{t('clinics.mayPayByCheque')}</Checkbox>
         </Form.Item>
-        <div className="fields">
-          <MoneyField name="chequeLimit" label={t('clinics.chequeLimit')} currency="HKD" isRequired={byCheque} />
-          {days('chequeDays')}
-        </div>
+        {byCheque && (
+          <div className="fields">
+            <MoneyField name="chequeLimit" label={t('clinics.chequeLimit')} currency="HKD" isRequired />
+            {days('chequeDays')}
+          </div>
+        )}
         <Form.Item name="credit" valuePropName="checked">
           <Checkbox>{t('clinics.hasCredit')}</Checkbox>
         </Form.Item>
-        <div className="fields">
-          <MoneyField name="creditLimit" label={t('clinics.creditLimit')} currency="HKD" isRequired={onCredit} />
-          {days('creditDays')}
-        </div>
+        {onCredit && (
+          <div className="fields">
+            <MoneyField name="creditLimit" label={t('clinics.creditLimit')} currency="HKD" isRequired />
+            {days('creditDays')}
+          </div>
+        )}
         <Form.Item
           name="reason"
           label={t('clinics.creditReason')}

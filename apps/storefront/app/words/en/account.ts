@@ -201,7 +201,7 @@ export const account = {
       'Send us the details of your clinic and its certificate. Once approved, you see prices and can order.',
     underReview:
       'We are checking your details. They cannot be edited meanwhile; we write to you as soon as we are done.',
-    approved: 'You see your prices and can order. To change these details, please contact us.',
+    approved: 'You see your prices and can order. To change the clinic name or the certificate, please contact us.',
     rejected: 'Please correct the clinic name or upload another certificate, and submit again.',
     certificateExpired:
       'Please upload your current certificate. You can keep ordering while we check it; the other details stay as they are.',

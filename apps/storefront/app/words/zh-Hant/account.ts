@@ -202,7 +202,7 @@ export const account: SameWords<typeof en> = {
   standingText: {
     notSubmitted: '請提交診所資料及商業登記證。通過審核後即可查看價格及訂購。',
     underReview: '資料正在審核，期間不可編輯；完成後我們會立即通知您。',
-    approved: '您可查看價格及訂購。如需更改資料，請聯絡我們。',
+    approved: '您可查看價格及訂購。如需更改診所名稱或商業登記證，請聯絡我們。',
     rejected: '請更正診所名稱或重新上傳商業登記證，然後再次提交。',
     certificateExpired: '請上傳有效的商業登記證。審核期間您可繼續訂購，其他資料保持不變。',
   },
