@@ -1,4 +1,5 @@
-import { codeLog, may } from '@cusp/contract'
+import { codeLog } from '@cusp/contract'
+import { operatorMay } from '../../../platform/actor'
 import { useCase } from '../../../platform/use-case'
 import { codeRequestRow } from '../present'
 import { typedTarget } from '../rules/code-log'
@@ -11,7 +12,7 @@ export const listCodeRequests = useCase(codeLog.listCodeRequests, async ({ actor
   if (input.target !== '' && target === undefined) return { list: [], totalCount: 0, totalPage: 0, keptDays }
   const page = { limit: pageSize, offset: (pageIndex - 1) * pageSize }
   const { requests, total } = await findCodeRequests(read, { target, purpose, outcome }, page)
-  const isRevealed = may(actor.role, 'codeLog.reveal')
+  const isRevealed = operatorMay(actor, 'codeLog.reveal')
   return {
     list: requests.map((request) => codeRequestRow(request, isRevealed, now)),
     totalCount: total,
