@@ -101,7 +101,7 @@ export async function openShop({
   const platform: Platform = {
     config,
     files: openFiles(config.dataDirectory),
-    passwords: await openPasswords(pepperOf(config)),
+    passwords: await openPasswords(pepperOf(config), { givesWay: config.environment === 'production' }),
     log,
     wording,
     seal: (purpose, text) => sealWith(config, purpose, text),

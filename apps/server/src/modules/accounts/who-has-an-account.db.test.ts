@@ -8,15 +8,16 @@ import { sendCode } from './use-cases/send-code'
 import { updateEmail } from './use-cases/update-email'
 
 const hashing = vi.hoisted(() => ({ done: 0 }))
-vi.mock('@node-rs/argon2', async (original) => {
-  const library = await original<typeof import('@node-rs/argon2')>()
-  const counted =
-    <A extends unknown[], R>(work: (...args: A) => R) =>
-    (...args: A): R => {
+vi.mock('../../platform/hashing-threads', async (original) => {
+  const real = await original<typeof import('../../platform/hashing-threads')>()
+  const openHashing: typeof real.openHashing = (...settings) => {
+    const work = real.openHashing(...settings)
+    return (order) => {
       hashing.done += 1
-      return work(...args)
+      return work(order)
     }
-  return { ...library, hash: counted(library.hash), verify: counted(library.verify) }
+  }
+  return { ...real, openHashing }
 })
 
 let shop: Clinics
