@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draft, fill, template, written } from './template'
+import { draft, fill, fitsPlaces, template, written } from './template'
 
 const same = (text: string) => ({ en: text, 'zh-Hant': text })
 const says = { subject: 'News for {name}', text: 'Hello {name}: {reason}' }
@@ -29,4 +29,12 @@ it('keeps a subject on one line, whatever is put into it', () => {
 it('says it in other words where there are some', () => {
   const sent = written(draft(news, 'zh-Hans', { name: 'Lee', reason: '' }), { subject: 'New', text: 'Hi {name}' })
   expect(sent).toEqual({ subject: 'New', text: 'Hi Lee' })
+})
+
+it('tells whether words fit their places: none unknown, none missing that is needed', () => {
+  const places = { code: { isNeeded: true }, name: {} }
+  expect(fitsPlaces(places, { subject: '{name}', text: '{code}' })).toBe(true)
+  expect(fitsPlaces(places, { subject: '{code}', text: '{name}' })).toBe(false)
+  expect(fitsPlaces(places, { subject: '', text: '{code} {gone}' })).toBe(false)
+  expect(fitsPlaces(places, { subject: '{gone}', text: '{code}' })).toBe(false)
 })

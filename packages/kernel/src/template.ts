@@ -48,3 +48,18 @@ export function written({ template: from, language, values }: Draft, instead?: S
   // A subject is one line, whatever is put into it.
   return { subject: fill(subject, values).replace(/\s+/g, ' ').trim(), text: fill(text, values) }
 }
+
+/** The names of the `{places}` in a text, each once. */
+export const placesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
+]
+
+/** Whether a text names these places and no others, and all that it is of no use without. */
+export function fitsPlaces(
+  places: Readonly<Record<string, Pick<Place, 'isNeeded'>>>,
+  { subject, text }: Said,
+): boolean {
+  const named = placesIn(text)
+  const isKnown = [...placesIn(subject), ...named].every((name) => Object.hasOwn(places, name))
+  return isKnown && Object.entries(places).every(([name, { isNeeded }]) => !isNeeded || named.includes(name))
+}

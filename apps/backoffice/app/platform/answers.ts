@@ -1,5 +1,5 @@
 import { type InputOf as InputOfSchema, Refused } from '@cusp/client'
-import { type Endpoint, type FileRules, failureSentence } from '@cusp/contract'
+import type { Endpoint, FileRules } from '@cusp/contract'
 import {
   keepPreviousData,
   MutationCache,
@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-query'
 import { App } from 'antd'
 import { api } from './api'
-import { currentLanguage, useLanguage } from './language'
+import { useLanguage } from './language'
 import { currentWords } from './words'
 
 export type InputOf<E extends Endpoint> = InputOfSchema<E['input']>
@@ -72,8 +72,7 @@ export function useAnswer<E extends Endpoint>(
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Refused)) return currentWords()('common.wireFailed')
   if (error.failure !== 'notUnderstood') return error.message
-  const says = failureSentence('notUnderstood', currentLanguage())
-  return error.detail.field ? `${says} (${error.detail.field})` : says
+  return error.detail.field ? `${error.message} (${error.detail.field})` : error.message
 }
 
 type Acting<E extends Endpoint> = {

@@ -149,6 +149,18 @@ describe('texts', () => {
     }
   })
 
+  it('give way to the built-in ones where a release has taken a place away that they name', () => {
+    const wording = new Wording(templates)
+    const [approved] = templates.filter(({ key }) => key === 'clinic.approved')
+    if (!approved) throw new Error('there is no such letter')
+    const draft = { template: approved, language: 'en', values: { clinic: 'Harbour', name: 'Lee', url: '' } } as const
+    const said = { key: approved.key, language: 'en', subject: 'In' } as const
+    wording.adopt([{ ...said, text: '{clinic} {gone}' }])
+    expect(wording.letter(draft).subject).toBe('Your clinic has been verified')
+    wording.adopt([{ ...said, text: '{clinic}' }])
+    expect(wording.letter(draft)).toEqual({ subject: 'In', text: 'Harbour' })
+  })
+
   it('are the message of the envelope of the very next refusal', async () => {
     shop.platform.wording.adopt([{ key: 'refusal.textNotFound', language: 'en', subject: '', text: 'Nothing here' }])
     const outcome = await shop.ask(getText, { key: 'no.such' }, asMarketing)

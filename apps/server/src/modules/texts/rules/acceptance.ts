@@ -1,6 +1,5 @@
-import type { Said } from '@cusp/kernel'
+import { placesIn, type Said } from '@cusp/kernel'
 import type { Editable } from '../text'
-import { placesIn } from './places'
 
 export type NotAccepted = {
   readonly failure: 'textMissing' | 'textPlaceUnknown' | 'textPlaceMissing' | 'textPlaceSecret'

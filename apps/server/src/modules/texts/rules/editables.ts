@@ -1,7 +1,6 @@
 import { type FailureName, failureNames, failures } from '@cusp/contract'
-import { inLanguage, type Language, type Place, type Template } from '@cusp/kernel'
+import { inLanguage, type Language, type Place, placesIn, type Template } from '@cusp/kernel'
 import type { Editable } from '../text'
-import { placesIn } from './places'
 
 /** What numbers and reasons in refusals look like; `n` pieces, packs or lines. */
 const number: Place = {
