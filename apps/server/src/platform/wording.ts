@@ -17,7 +17,7 @@ import {
 export type EditedText = Said & { readonly key: string; readonly language: Language }
 
 /** Under which key the sentence of a refusal is edited. */
-export const refusalKey = (name: FailureName): string => `refusal.${name}`
+const refusalKey = (name: FailureName): string => `refusal.${name}`
 /** A refusal may name what its built-in sentence names, all of it. */
 const needed: Place = { about: { en: '', 'zh-Hant': '' }, sample: { en: '', 'zh-Hant': '' }, isNeeded: true }
 const placesOfRefusals = failureNames.map(
