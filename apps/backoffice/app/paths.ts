@@ -11,6 +11,7 @@ export const paths = {
   newProduct: '/products/new',
   categories: '/categories',
   brands: '/brands',
+  search: '/search',
   imports: '/imports',
   newImport: '/imports/new',
   importRun: (id: ImportId) => `/imports/${id}`,

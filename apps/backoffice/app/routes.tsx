@@ -49,6 +49,7 @@ export const router = createBrowserRouter(
                 page('products/:id', 'catalogue.view', async () => (await import('./routes/product')).ProductRoute),
                 page('categories', 'catalogue.view', async () => (await import('./routes/categories')).CategoriesRoute),
                 page('brands', 'catalogue.view', async () => (await import('./routes/brands')).BrandsRoute),
+                page('search', 'search.manage', async () => (await import('./routes/search')).SearchRoute),
                 page('imports', 'catalogue.import', async () => (await import('./routes/imports')).ImportsRoute),
                 page(
                   'imports/new',

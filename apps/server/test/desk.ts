@@ -42,6 +42,8 @@ export type Desk = {
   /** The clock of every call; tests move it. */
   readonly clock: { now: Date }
   readonly work: Background
+  /** Looks whether the content has changed, as every server does twice a second. */
+  seeContent(): Promise<void>
   ask<U extends AnyUseCase>(
     useCase: U,
     input: unknown,
@@ -81,13 +83,14 @@ export async function openDesk(
     wake: () => {},
   }
   const clock = { now: new Date('2026-03-02T02:00:00.000Z') }
+  const content = { version: 1 }
   const calls = new Calls(useCases, {
     database,
     platform,
     now: () => clock.now,
     recogniseBuyer: who.buyer ?? unknown,
     recogniseOperator: who.operator ?? unknown,
-    lastSeenVersion: () => 1,
+    lastSeenVersion: () => content.version,
   })
   let pictures = 0
 
@@ -95,6 +98,10 @@ export async function openDesk(
     database,
     platform,
     clock,
+    async seeContent() {
+      const { rows } = await database.pool.query(`select version from content_version where name = 'catalogue'`)
+      content.version = Number(rows[0]?.version)
+    },
     get work() {
       return {
         now: clock.now,

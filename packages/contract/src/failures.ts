@@ -180,6 +180,7 @@ export const failures = {
   articleNumberTaken: failure(2602, 'Another variant of this supplier has this article number', '該供應商已有相同貨號'),
   stockBelowReserved: failure(2603, 'Stock cannot be less than what is reserved for orders', '庫存不可少於已預留數量'),
   categoryNotFound: failure(2604, 'This category does not exist', '分類不存在'),
+  synonymsNotFound: failure(2690, 'These synonyms do not exist any more', '此組同義詞已不存在'),
   brandNotFound: failure(2605, 'This brand does not exist', '品牌不存在'),
   importNotFound: failure(2606, 'This import does not exist', '匯入記錄不存在'),
   sheetNotUnderstood: failure(2607, 'The sheet could not be read: {reason}', '無法讀取表格：{reason}'),

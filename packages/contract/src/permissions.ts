@@ -10,6 +10,7 @@ export const permissions = [
   'catalogue.view',
   'catalogue.edit',
   'catalogue.import',
+  'search.manage',
   'prices.edit',
   'stock.edit',
   'orders.view',
@@ -43,12 +44,20 @@ export const operatorRoles = {
     'medicine.release',
     'messages.view',
   ],
-  catalogue: ['self', 'catalogue.view', 'catalogue.edit', 'catalogue.import', 'prices.edit', 'stock.edit'],
+  catalogue: [
+    'self',
+    'catalogue.view',
+    'catalogue.edit',
+    'catalogue.import',
+    'search.manage',
+    'prices.edit',
+    'stock.edit',
+  ],
   orders: ['self', 'orders.view', 'orders.review', 'orders.close', 'clinics.view', 'catalogue.view', 'payments.view'],
   warehouse: ['self', 'orders.view', 'orders.ship', 'stock.edit', 'catalogue.view'],
   finance: ['self', 'orders.view', 'payments.view', 'payments.confirm', 'clinics.view', 'clinics.credit', 'audit.view'],
   support: ['self', 'clinics.view', 'clinics.unlock', 'orders.view', 'messages.view', 'codeLog.view', 'catalogue.view'],
-  marketing: ['self', 'clinics.view', 'codes.manage', 'texts.edit'],
+  marketing: ['self', 'clinics.view', 'codes.manage', 'texts.edit', 'search.manage'],
 } as const satisfies Record<string, readonly Permission[]>
 export type OperatorRole = keyof typeof operatorRoles
 

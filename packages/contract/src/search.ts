@@ -96,3 +96,103 @@ export const hotKeywords = endpoint({
   output: z.array(z.object({ keyWord: z.string(), link: z.string(), iconUrl: z.string() })),
   failures: [],
 })
+
+const synonymId = z.number().int().positive()
+
+export const SynonymGroup = z.object({ id: synonymId, words: z.array(z.string()) })
+export type SynonymGroup = z.output<typeof SynonymGroup>
+
+/** Groups of words or phrases, in any language, that find the same products. */
+export const adminListSynonyms = endpoint({
+  access: 'operator',
+  permission: 'search.manage',
+  path: '/opsapi/synonyms/list',
+  summary: 'All groups of synonyms',
+  input: wire.noInput,
+  output: z.object({ list: z.array(SynonymGroup) }),
+  failures: [],
+})
+
+/** Two words at least, else there is nothing that one could stand for. Words that differ in case alone are one. */
+export const adminSaveSynonyms = endpoint({
+  access: 'operator',
+  permission: 'search.manage',
+  path: '/opsapi/synonyms/save',
+  summary: 'Create or change a group of synonyms',
+  input: z.object({
+    id: synonymId.optional(),
+    words: z
+      .array(wire.line(60).min(1))
+      .max(40)
+      .transform((words) => [...new Map(words.map((word) => [word.toLowerCase(), word])).values()])
+      .refine((words) => words.length >= 2),
+  }),
+  output: z.object({ id: synonymId }),
+  failures: ['synonymsNotFound'],
+})
+
+export const adminRemoveSynonyms = endpoint({
+  access: 'operator',
+  permission: 'search.manage',
+  path: '/opsapi/synonyms/remove',
+  summary: 'Remove a group of synonyms',
+  input: z.object({ id: synonymId }),
+  output: wire.nothing,
+  failures: ['synonymsNotFound'],
+})
+
+/** A page of the shop; none stands for a search for the word itself. */
+const ownAddress = wire.line(300).regex(/^(?:\/(?![/\\])[^\s\\]*)?$/)
+
+export const AdminHotKeyword = z.object({ word: wire.localized(40), link: ownAddress.default('') })
+export type AdminHotKeyword = z.output<typeof AdminHotKeyword>
+
+export const adminListHotKeywords = endpoint({
+  access: 'operator',
+  permission: 'search.manage',
+  path: '/opsapi/hotKeywords/list',
+  summary: 'Hot keywords in the order in which buyers see them',
+  input: wire.noInput,
+  output: z.object({ list: z.array(AdminHotKeyword) }),
+  failures: [],
+})
+
+/** The whole list at once: what is left out is gone. */
+export const adminSaveHotKeywords = endpoint({
+  access: 'operator',
+  permission: 'search.manage',
+  path: '/opsapi/hotKeywords/save',
+  summary: 'Set the hot keywords and their order',
+  input: z.object({ list: z.array(AdminHotKeyword).max(30) }),
+  output: wire.nothing,
+  failures: [],
+})
+
+const Searched = z.object({
+  keyword: z.string(),
+  times: wire.count,
+  /** Products found the last time. */
+  found: wire.count,
+})
+export type Searched = z.output<typeof Searched>
+
+/** What buyers have looked for, the most frequent first. Repeats within half a minute may have been answered from memory and count once. */
+export const adminReportSearches = endpoint({
+  access: 'operator',
+  permission: 'search.manage',
+  path: '/opsapi/searches/report',
+  summary: 'What was looked for, and what of it found nothing',
+  input: z.object({
+    from: wire.day.optional(),
+    until: wire.day.optional(),
+    withoutResult: z.boolean().default(false),
+    ...wire.page(50, 200),
+  }),
+  output: z.object({
+    searches: wire.count,
+    withoutResult: wire.count,
+    list: z.array(Searched),
+    totalCount: wire.count,
+  }),
+  failures: [],
+})

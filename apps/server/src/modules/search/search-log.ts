@@ -1,5 +1,5 @@
 import type { Writer } from '../../platform/database'
-import { logSearches } from './store/words'
+import { logSearches } from './store/searches'
 
 type Search = { readonly keyword: string; readonly found: number }
 type Through = {

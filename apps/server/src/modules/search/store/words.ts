@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../../../platform/database'
 import type { KnownWord } from '../engine'
+import { hotKeyword } from '../schema'
 
 /** Counts the vocabulary anew from all documents. */
 export async function rebuildWords(tx: Writer): Promise<void> {
@@ -46,8 +47,11 @@ export const findHotKeywords = (read: Reader): Promise<HotKeyword[]> =>
     .from(sql`hot_keyword`)
     .orderBy(sql`position, id`)
 
-export async function logSearches(tx: Writer, searches: readonly { keyword: string; found: number }[]): Promise<void> {
-  await tx.execute(sql`
-    insert into search_log (keyword, found)
-    select * from unnest(${sql.param(searches.map((s) => s.keyword))}::text[], ${sql.param(searches.map((s) => s.found))}::int[])`)
+/** Gives the list as it was before. */
+export async function replaceHotKeywords(tx: Writer, list: readonly HotKeyword[]): Promise<HotKeyword[]> {
+  const gone = await tx.delete(hotKeyword).returning()
+  if (list.length > 0) await tx.insert(hotKeyword).values(list.map((each, position) => ({ ...each, position })))
+  return gone
+    .sort((a, b) => a.position - b.position || a.id - b.id)
+    .map(({ wordEn, wordZhHant, link }) => ({ wordEn, wordZhHant, link }))
 }

@@ -1,0 +1,122 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { search } from '@cusp/contract'
+import { Button, Card, Form, Input, Typography } from 'antd'
+import { useState } from 'react'
+import { useAct, useAnswer } from '../../platform/answers'
+import { useWords } from '../../platform/words'
+import { GuardedButton } from '../../shell/guarded-button'
+import { useLeaveGuard } from '../../shell/leave-guard'
+import { LocalizedFields } from '../../shell/localized-fields'
+import { PageLoading, Problem } from '../../shell/states'
+
+const atMost = 30
+
+/** The words that the storefront's search box offers, in their order. */
+export function HotKeywordsPart() {
+  const t = useWords()
+  const answer = useAnswer(search.adminListHotKeywords, {})
+  if (answer.error && !answer.data) return <Problem error={answer.error} onRetry={() => void answer.refetch()} />
+  if (!answer.data) return <PageLoading />
+  return <HotKeywordsForm key={JSON.stringify(answer.data.list)} list={answer.data.list} says={t('common.saved')} />
+}
+
+type Typed = { list: { word: search.AdminHotKeyword['word']; link: string }[] }
+
+function HotKeywordsForm({ list, says }: { list: readonly search.AdminHotKeyword[]; says: string }) {
+  const t = useWords()
+  const [form] = Form.useForm<Typed>()
+  const [isEdited, setEdited] = useState(false)
+  const { act, isActing } = useAct(search.adminSaveHotKeywords, { says })
+  useLeaveGuard(isEdited)
+  const save = async (typed: Typed): Promise<void> => {
+    const hasWorked = await act({
+      list: (typed.list ?? []).map(({ word, link = '' }) => ({ word, link: link.trim() })),
+    })
+    if (hasWorked) setEdited(false)
+  }
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      initialValues={{ list: list.map((each) => ({ ...each })) }}
+      onValuesChange={() => setEdited(true)}
+      onFinish={(typed) => void save(typed)}
+    >
+      <Form.List name="list">
+        {(fields, { add, remove, move }) => (
+          <div className="stack">
+            <Typography.Text type="secondary">{t('search.hotHint')}</Typography.Text>
+            {fields.length === 0 && <Typography.Text type="secondary">{t('search.noHot')}</Typography.Text>}
+            {fields.map((field, index) => (
+              <Card key={field.key} size="small">
+                <LocalizedFields name={[field.name, 'word']} label={t('search.hotWord')} limit={40} isRequired />
+                <Form.Item
+                  name={[field.name, 'link']}
+                  label={t('search.link')}
+                  extra={t('search.linkHint')}
+                  rules={[{ pattern: /^(?:\/(?![/\\])[^\s\\]*)?$/, message: t('search.linkWrong') }]}
+                >
+                  <Input maxLength={300} placeholder="/search?keyword=…" />
+                </Form.Item>
+                <div className="row">
+                  <Button
+                    size="small"
+                    icon={<ArrowUpOutlined />}
+                    disabled={index === 0}
+                    aria-label={t('search.moveUp', { place: index + 1 })}
+                    onClick={() => {
+                      move(index, index - 1)
+                      setEdited(true)
+                    }}
+                  />
+                  <Button
+                    size="small"
+                    icon={<ArrowDownOutlined />}
+                    disabled={index === fields.length - 1}
+                    aria-label={t('search.moveDown', { place: index + 1 })}
+                    onClick={() => {
+                      move(index, index + 1)
+                      setEdited(true)
+                    }}
+                  />
+                  <Button
+                    size="small"
+                    danger
+                    type="text"
+                    icon={<DeleteOutlined />}
+                    aria-label={t('search.removeHot', { place: index + 1 })}
+                    onClick={() => {
+                      remove(field.name)
+                      setEdited(true)
+                    }}
+                  />
+                </div>
+              </Card>
+            ))}
+            <div className="row">
+              <Button
+                icon={<PlusOutlined />}
+                disabled={fields.length >= atMost}
+                onClick={() => {
+                  add({ word: { en: '', 'zh-Hant': '' }, link: '' })
+                  setEdited(true)
+                }}
+              >
+                {t('search.addHot')}
+              </Button>
+              <GuardedButton
+                needs="search.manage"
+                type="primary"
+                htmlType="submit"
+                loading={isActing}
+                {...(isEdited ? {} : { notNow: t('search.nothingToSave') })}
+              >
+                {t('common.save')}
+              </GuardedButton>
+            </div>
+          </div>
+        )}
+      </Form.List>
+    </Form>
+  )
+}

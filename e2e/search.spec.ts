@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { Operator } from './operator'
+import { expect, test } from './test'
+
+test('a word that found nothing becomes a synonym, and the storefront finds by it', async ({ page, openBrowser }) => {
+  const word = `bonbon${randomUUID().replaceAll(/[^a-f]/g, '')}`
+  const visitor = await openBrowser()
+  await visitor.goto(`/search?keyword=${word}`)
+  await expect(visitor.getByRole('link', { name: 'Gutta-percha points', exact: true })).toHaveCount(0)
+
+  const operator = new Operator(page)
+  const { nav, search, common } = operator.words
+  await operator.logIn('catalogue@cusp.example')
+  await operator.goTo(nav.search)
+  await page.getByText(search.parts.synonyms, { exact: true }).click()
+  await page.getByRole('button', { name: search.createSynonyms }).click()
+  const field = page.getByRole('dialog').getByLabel(search.words)
+  await field.fill(word)
+  await field.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: common.save }).click()
+  await expect(page.getByText(search.twoWords)).toBeVisible()
+  await field.fill('gutta percha')
+  await field.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: common.save }).click()
+  await expect(page.getByText(common.saved)).toBeVisible()
+
+  await expect(async () => {
+    await visitor.goto(`/search?keyword=${word}`)
+    await expect(visitor.getByRole('link', { name: 'Gutta-percha points', exact: true }).first()).toBeVisible({
+      timeout: 500,
+    })
+  }).toPass({ timeout: 5_000 })
+})
+
+test('hot keywords are put in another order, and the storefront shows them so', async ({ page, openBrowser }) => {
+  const operator = new Operator(page)
+  const { nav, search, common } = operator.words
+  await operator.logIn('catalogue@cusp.example')
+  await operator.goTo(nav.search)
+  await page.getByText(search.parts.hot, { exact: true }).click()
+  const words = page.getByLabel(`${search.hotWord} (${operator.words.languages.en})`)
+  await expect(words.nth(1)).toBeVisible()
+  const [first, second] = [await words.nth(0).inputValue(), await words.nth(1).inputValue()]
+  await page.getByRole('button', { name: search.moveDown.replace('{place}', '1') }).click()
+  await page.getByRole('button', { name: common.save }).click()
+  await expect(page.getByText(common.saved)).toBeVisible()
+
+  const visitor = await openBrowser()
+  await expect(async () => {
+    await visitor.goto('/')
+    const html = await visitor.content()
+    expect(html.indexOf(second)).toBeGreaterThan(0)
+    expect(html.indexOf(`"${second}"`)).toBeLessThan(html.indexOf(`"${first}"`))
+  }).toPass({ timeout: 5_000 })
+})
