@@ -35,6 +35,7 @@ export function OrderSettingsForm({ settings }: { settings: orders.OrderSettings
           name="reviews"
           label={t('settings.reviews')}
           valuePropName="checked"
+          required
           extra={t('settings.reviewsHint')}
         >
           <Switch checkedChildren={t('settings.on')} unCheckedChildren={t('settings.off')} />
@@ -52,6 +53,7 @@ export function OrderSettingsForm({ settings }: { settings: orders.OrderSettings
           name="holdMedicines"
           label={t('settings.holdMedicines')}
           valuePropName="checked"
+          required
           extra={t('settings.holdMedicinesHint')}
         >
           <Switch checkedChildren={t('settings.on')} unCheckedChildren={t('settings.off')} />
