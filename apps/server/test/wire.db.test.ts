@@ -140,7 +140,8 @@ describe('malformed input', () => {
       const answer = await whole.post(endpoint.path, body, passFor(endpoint.access))
       expect(answer.status, `${endpoint.path} ${answer.text.slice(0, 300)}`).toBeLessThan(500)
       if (answer.status === 400) expect(answer.data, endpoint.path).toHaveProperty('field')
-      expect(answer.text).not.toMatch(/\bat .*\.[jt]s:|\bselect .* from\b|\binsert into\b/i)
+      // Within one text of the answer: the shop's own sentences stand side by side in some.
+      expect(answer.text).not.toMatch(/\bat .*\.[jt]s:|\bselect (?:[^"\\]|\\.)* from\b|\binsert into\b/i)
     }
   })
 
