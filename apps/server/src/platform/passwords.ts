@@ -46,8 +46,10 @@ export async function openPasswords(
   return {
     hash: async (password) => String(await inTurn(() => work({ kind: 'hash', password }))),
     matches: async (password, hashed) => {
-      const isRight = await inTurn(() => work({ kind: 'verify', password, hashed: hashed ?? nobody }))
-      return isRight === true && hashed !== undefined
+      // An account that was made without a password, or has lost it for good, is as closed as one that is not there.
+      const known = hashed?.startsWith('$argon2id$') ? hashed : undefined
+      const isRight = await inTurn(() => work({ kind: 'verify', password, hashed: known ?? nobody }))
+      return isRight === true && known !== undefined
     },
   }
 }
