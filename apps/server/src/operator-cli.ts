@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { type OperatorRole, operatorRoles } from '@cusp/contract'
 import { emailShape } from '@cusp/kernel'
 import { openLog } from './app'
-import { addOperator } from './modules/operators'
+import { addOperator, removeTwoFactor } from './modules/operators'
 import { pepperOf } from './pepper'
 import { readConfig } from './platform/config'
 import { openDatabase } from './platform/database'
@@ -13,16 +13,25 @@ import { openPasswords } from './platform/passwords'
 const usage = `Makes an operator, such as the first one of an empty shop, and prints a password to change after signing in.
 
   npm run operator -- --email ADDRESS --name NAME [--role ${Object.keys(operatorRoles).join('|')}]
+
+Takes away the authenticator of an operator who has lost it, when no other administrator can.
+
+  npm run operator -- --email ADDRESS --reset-two-factor
 `
 
 const isRole = (text: string): text is OperatorRole => Object.hasOwn(operatorRoles, text)
 
 async function run(): Promise<void> {
   const { values } = parseArgs({
-    options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', default: 'admin' } },
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      role: { type: 'string', default: 'admin' },
+      'reset-two-factor': { type: 'boolean', default: false },
+    },
   })
-  const { email = '', name = '', role } = values
-  if (!emailShape.test(email) || name.trim() === '' || !isRole(role)) {
+  const { email = '', name = '', role, 'reset-two-factor': isReset } = values
+  if (!emailShape.test(email) || (name.trim() === '' && !isReset) || !isRole(role)) {
     console.error(usage)
     process.exit(1)
   }
@@ -30,6 +39,12 @@ async function run(): Promise<void> {
   const database = await openDatabase(config, openLog('warn'))
   try {
     await migrate(database, openLog('warn'))
+    if (isReset) {
+      const isGone = await database.transaction((tx) => removeTwoFactor(tx, email.toLowerCase(), new Date()))
+      if (!isGone) throw new Error(`No operator with the email ${email} has an authenticator.`)
+      console.log(`${email} may sign in with the password alone.`)
+      return
+    }
     const passwords = await openPasswords(pepperOf(config))
     const password = `${randomBytes(9).toString('base64url')}7a`
     const fields = {

@@ -1,2 +1,2 @@
-export { addOperator } from './operations'
+export { addOperator, removeTwoFactor } from './operations'
 export { findOperator } from './who-is'

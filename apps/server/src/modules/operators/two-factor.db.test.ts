@@ -1,6 +1,7 @@
 import { idFrom } from '@cusp/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Desk, openDesk } from '../../../test/desk'
+import { removeTwoFactor } from './operations'
 import { useCases } from './routes'
 import { codeAt, lockSecret, openSecret, stepOf } from './second-factor'
 import { confirmTwoFactor } from './use-cases/confirm-two-factor'
@@ -393,6 +394,20 @@ describe('an administrator', () => {
       shop.ask(endOperatorSessions, { id: 'x' }, { token }),
     ]
     for (const { result } of await Promise.all(asks)) expect(result).toBe('forbidden')
+  })
+})
+
+describe('whoever runs the server', () => {
+  it('helps the only administrator who has lost everything, and the audit log says so', async () => {
+    const lost = await protectedPerson('admin')
+    const take = (email: string) => shop.work.write((tx) => removeTwoFactor(tx, email, shop.clock.now))
+    expect(await take('nobody@cusp.test')).toBe(false)
+    expect(await take(lost.email)).toBe(true)
+    expect(await take(lost.email)).toBe(false)
+    expect(await self(lost.token)).toBe('sessionRevoked')
+    const token = await signIn(lost.email)
+    const audit = await shop.ask(listAudit, { subject: lost.id, action: '/opsapi/operators/resetTwoFactor' }, { token })
+    expect(audit.data.list).toMatchObject([{ operator: 'npm run operator' }])
   })
 })
 
