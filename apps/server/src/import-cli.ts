@@ -81,7 +81,7 @@ async function run(): Promise<void> {
   const sheet = errors === undefined ? undefined : createWriteStream(errors)
   try {
     await migrate(database, log)
-    sheet?.write(`\uFEFF${errorHeader(await readHeader(path))}`)
+    sheet?.write(`\uFEFF${errorHeader(await readHeader(path), 'en')}`)
     const startedAt = performance.now()
     const draw = progressLine(startedAt)
     let shown = 0
@@ -93,7 +93,7 @@ async function run(): Promise<void> {
       onProgress: draw,
       onProblems: (problems) => {
         for (const problem of problems) {
-          sheet?.write(errorRow(problem))
+          sheet?.write(errorRow(problem, 'en'))
           shown += 1
           if (shown <= 20)
             process.stderr.write(`\rline ${problem.line}, ${problem.column || 'row'}: ${problem.reason}\u001b[K\n`)

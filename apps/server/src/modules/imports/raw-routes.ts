@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { languages } from '@cusp/kernel'
 import { operatorMay } from '../../platform/actor'
 import type { RawAnswer, RawCall, RawRoute } from '../../platform/raw-route'
 import { readHeader } from './read-sheet'
@@ -8,11 +9,13 @@ import { findProblems, findRun } from './store/runs'
 const pageSize = 500
 
 async function* lines(call: RawCall, id: string, header: readonly string[]): AsyncGenerator<string> {
-  yield `\uFEFF${errorHeader(header)}`
+  // A link carries no header of ours: the page that shows it writes its language into it.
+  const language = languages.find((each) => each === call.query.language) ?? call.language
+  yield `\uFEFF${errorHeader(header, language)}`
   let after = 0
   while (true) {
     const problems = await findProblems(call.read, id, after, pageSize)
-    for (const problem of problems) yield errorRow(problem)
+    for (const problem of problems) yield errorRow(problem, language)
     const last = problems.at(-1)
     if (!last || problems.length < pageSize) return
     after = last.id

@@ -1,6 +1,6 @@
 import { inLanguage, type Language, type LocalizedText } from '@cusp/kernel'
 
-/** Why a row is left out. The English sentence is kept with the row and stands in the sheet of bad rows. */
+/** Why a row is left out. The English sentence is kept with the row; whoever reads it gets it in their language. */
 const reasons = {
   empty: { en: 'is empty', 'zh-Hant': '未填寫' },
   hasNul: { en: 'has a NUL character', 'zh-Hant': '含有無法儲存的字元' },

@@ -14,6 +14,6 @@ export const adminGetImport = useCase(catalogue.adminGetImport, async ({ read, f
     run: importRun(run),
     sample: run.sample,
     problems: problems.map(({ line, column, reason }) => ({ line, column, reason: reasonIn(language, reason) })),
-    errorSheet: problems.length > 0 ? `/opsapi/files/import-errors/${id}.csv` : '',
+    errorSheet: problems.length > 0 ? `/opsapi/files/import-errors/${id}.csv?language=${language}` : '',
   }
 })
