@@ -112,8 +112,8 @@ it('previews a sheet without changing anything, runs it, and hands out the bad r
     expect.stringMatching(/^3,price_hkd,"?is not a price.*,A2,Masks,B,C,ten$/),
     expect.stringMatching(/^4,price_hkd,.*,"'=A3",Gowns,B,C,ten$/),
   ])
-  const inChinese = await rawRoutes[0]?.run({ ...call, query: { language: 'zh-Hant' }, actor: operator })
-  expect((await text(Readable.from(inChinese?.body ?? ''))).replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual([
+  const chineseSheet = await rawRoutes[0]?.run({ ...call, query: { language: 'zh-Hant' }, actor: operator })
+  expect((await text(Readable.from(chineseSheet?.body ?? ''))).replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual([
     '行,欄,原因,article_number,name_en,brand,category_en,price_hkd',
     expect.stringMatching(/^3,price_hkd,"?不是.*,A2,Masks,B,C,ten$/),
   ])
