@@ -373,6 +373,8 @@ export const listClinics = endpoint({
     ...wire.pageOf(ClinicRow),
     awaitingReview: wire.count,
     awaiting: z.object({ new: wire.count, resubmitted: wire.count, replaced: wire.count }),
+    /** Days before the expiry of a certificate at which its clinic is asked for a new one. */
+    certificateNoticeDays: wire.count,
   }),
   failures: [],
 })

@@ -32,6 +32,17 @@ export const setCertificateDay = endpoint({
   failures: ['dayOutOfRange'],
 })
 
+/** From 1 to 365; holds with the next look at certificates, within the hour. */
+export const setCertificateNotice = endpoint({
+  access: 'operator',
+  permission: 'settings.edit',
+  path: '/opsapi/clinics/certificateNotice',
+  summary: 'How many days before its certificate expires a clinic is asked for a new one',
+  input: z.object({ days: z.number().int().min(1).max(365) }),
+  output: wire.nothing,
+  failures: [],
+})
+
 /** The same form as the clinic's own. Whoever is signed in there pays in the new currency with their next request (decision 13). */
 export const saveClinic = endpoint({
   access: 'operator',

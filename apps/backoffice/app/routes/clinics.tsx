@@ -2,6 +2,7 @@ import { accounts, type states } from '@cusp/contract'
 import type { StateOf } from '@cusp/kernel'
 import { Badge, Grid, Segmented, Tabs, Tag } from 'antd'
 import { Link } from 'react-router'
+import { NoticeDaysButton } from '../features/clinics/notice-days'
 import { paths } from '../paths'
 import { useAnswer } from '../platform/answers'
 import { choiceFilter, pageFilter, pageSizeFilter, textFilter, useFilters } from '../platform/filters'
@@ -84,7 +85,15 @@ export function ClinicsRoute() {
     { key: 'invitation', title: t('clinics.invitationCode'), render: (row) => row.invitationCode || '–' },
   ]
   return (
-    <Page title={t('nav.clinics')} hint={t('clinics.hint')}>
+    <Page
+      title={t('nav.clinics')}
+      hint={t('clinics.hint')}
+      actions={
+        clinics.data && (
+          <NoticeDaysButton key={clinics.data.certificateNoticeDays} days={clinics.data.certificateNoticeDays} />
+        )
+      }
+    >
       <SearchBox value={filters.keyword} hint={t('clinics.searchHint')} onSearch={(keyword) => change({ keyword })} />
       <Tabs
         activeKey={filters.status ?? 'all'}

@@ -203,6 +203,11 @@ export const en = {
     backToQueue: 'Back to the queue',
     certificateExpiresOn: 'Certificate expires on',
     certificateExpiresHint: 'The clinic is asked for a new one before this day.',
+    noticeDays: 'Asks {days, plural, one {1 day} other {# days}} before expiry',
+    noticeTitle: 'When is a clinic asked for a new certificate?',
+    noticeConsequence:
+      'Clinics whose certificate expires within these days are asked by mail within the hour, each once. They buy on until it expires.',
+    noticeLabel: 'Days before the expiry',
     editExpiry: 'Edit the expiry',
     editExpiryTitle: 'When does the certificate of {name} expire?',
     editExpiryConsequence:
@@ -875,6 +880,7 @@ export const en = {
     'clinics-reject': 'Rejected a clinic',
     'clinics-askForCertificate': 'Asked for a new certificate',
     'clinics-certificateDay': 'Set the expiry of a certificate',
+    'clinics-certificateNotice': 'Set when certificates are asked for',
     'clinics-save': 'Edited a clinic',
     'clinics-setRoles': 'Set roles in a clinic',
     'clinics-disable': 'Disabled somebody in a clinic',

@@ -11,15 +11,19 @@ import { getProfile } from './use-cases/get-profile'
 import { listClinics } from './use-cases/list-clinics'
 import { rejectClinic } from './use-cases/reject-clinic'
 import { setCertificateDay } from './use-cases/set-certificate-day'
+import { setCertificateNotice } from './use-cases/set-certificate-notice'
 import { submitClinic } from './use-cases/submit-clinic'
+
+const administrator = 'a token that stands for an administrator'
 
 let shop: Clinics
 beforeAll(async () => {
-  shop = await openClinics()
+  shop = await openClinics({ admin: administrator })
 })
 afterAll(() => shop.close())
 
 const asReviewer = { token: reviewer }
+const asAdmin = { token: administrator }
 const approved = async (email: string, certificateExpiresOn?: string) => {
   const { token, clinicId } = await shop.submitted(email)
   await shop.ask(approveClinic, { id: clinicId, ...(certificateExpiresOn ? { certificateExpiresOn } : {}) }, asReviewer)
@@ -160,9 +164,17 @@ describe('the daily look at certificates', () => {
     await set('"many"')
     await askBeforeExpiry(shop.work)
     expect((await detail(id)).authStatus).toBe(1)
-    await set('60')
+    expect((await shop.ask(listClinics, {}, asReviewer)).data.certificateNoticeDays).toBe(30)
+    expect((await shop.ask(setCertificateNotice, { days: 60 }, asReviewer)).result).toBe('forbidden')
+    expect((await shop.ask(setCertificateNotice, { days: 0 }, asAdmin)).result).toBe('notUnderstood')
+    expect((await shop.ask(setCertificateNotice, { days: 60 }, asAdmin)).result).toBe('ok')
+    expect((await shop.ask(listClinics, {}, asReviewer)).data.certificateNoticeDays).toBe(60)
     await askBeforeExpiry(shop.work)
     expect((await detail(id)).authStatus).toBe(3)
+    const [entry] = await shop.rows<{ detail: object }>(
+      `select detail from audit_entry where action = '/opsapi/clinics/certificateNotice'`,
+    )
+    expect(entry?.detail).toEqual({ asked: { days: 60 }, before: { days: 30 } })
     await shop.rows(`delete from setting where key = 'clinics.certificateNoticeDays'`)
   })
 })

@@ -29,6 +29,7 @@ import { saveClinic } from './use-cases/save-clinic'
 import { saveCredit } from './use-cases/save-credit'
 import { sendCode } from './use-cases/send-code'
 import { setCertificateDay } from './use-cases/set-certificate-day'
+import { setCertificateNotice } from './use-cases/set-certificate-notice'
 import { setCodeLogDays } from './use-cases/set-code-log-days'
 import { setRoles } from './use-cases/set-roles'
 import { submitClinic } from './use-cases/submit-clinic'
@@ -73,6 +74,7 @@ export const useCases = [
   rejectClinic,
   askForCertificate,
   setCertificateDay,
+  setCertificateNotice,
   saveClinic,
   setRoles,
   disablePerson,

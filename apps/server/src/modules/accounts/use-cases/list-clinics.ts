@@ -3,6 +3,7 @@ import { useCase } from '../../../platform/use-case'
 import { placeName } from '../../addresses'
 import { clinicRow } from '../present'
 import { countWaiting, findClinics, findPeople } from '../store/clinics'
+import { readSettings } from '../store/settings'
 
 export const listClinics = useCase(accounts.listClinics, async ({ read, language }, input) => {
   const { pageIndex, pageSize, keyword, authStatus, submission } = input
@@ -13,6 +14,7 @@ export const listClinics = useCase(accounts.listClinics, async ({ read, language
     clinics.map(({ id }) => id),
   )
   const awaiting = await countWaiting(read)
+  const { certificateNoticeDays } = await readSettings(read)
   return {
     list: clinics.map((clinic) =>
       clinicRow(
@@ -25,5 +27,6 @@ export const listClinics = useCase(accounts.listClinics, async ({ read, language
     totalPage: Math.ceil(total / pageSize),
     awaitingReview: awaiting.new + awaiting.resubmitted + awaiting.replaced,
     awaiting,
+    certificateNoticeDays,
   }
 })
