@@ -203,7 +203,7 @@ export const en = {
     backToQueue: 'Back to the queue',
     certificateExpiresOn: 'Certificate expires on',
     certificateExpiresHint: 'The clinic is asked for a new one before this day.',
-    noticeDays: 'Asks {days, plural, one {1 day} other {# days}} before expiry',
+    noticeDays: 'Certificates: asked for {days, plural, one {1 day} other {# days}} before expiry',
     noticeTitle: 'When is a clinic asked for a new certificate?',
     noticeConsequence:
       'Clinics whose certificate expires within these days are asked by mail within the hour, each once. They buy on until it expires.',

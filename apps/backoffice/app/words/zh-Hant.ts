@@ -202,7 +202,7 @@ export const zhHant: typeof en = {
     backToQueue: '返回待審核列表',
     certificateExpiresOn: '商業登記證到期日',
     certificateExpiresHint: '系統會於到期前要求診所更新。',
-    noticeDays: '到期前 {days} 日要求更新',
+    noticeDays: '證書到期前 {days} 日要求更新',
     noticeTitle: '何時要求診所更新商業登記證？',
     noticeConsequence:
       '證書將於此日數內到期的診所，系統會於一小時內以電郵要求更新，每次到期只要求一次。到期前診所可繼續購貨。',
