@@ -76,15 +76,9 @@ test('medicines are paid, held, released after a look at the papers, and shipped
   await expect(warehouse.page.getByRole('button', { name: warehouse.words.orders.release })).toBeDisabled()
 
   const checker = new Operator(await openBrowser())
-  const office = checker.words
   await checker.logIn('review@cusp.example')
   await checker.openOrder(orderNo)
-  await checker.page.getByRole('button', { name: office.orders.release, exact: true }).click()
-  await checker.answer(filled(office.orders.releaseTitle, { orderNo }), office.orders.release, {
-    label: office.orders.papers,
-    text: 'Practitioner number D04321',
-  })
-  await expect(checker.page.getByText('Practitioner number D04321')).toBeVisible()
+  await checker.release(orderNo, 'Practitioner number D04321')
   await expectMail(email, `Order ${orderNo} has been checked`)
 
   await warehouse.page.reload()

@@ -21,7 +21,8 @@ const stories = [
     mails: {
       approved: 'Your clinic has been verified',
       placed: (no: string) => `Order ${no} has been placed`,
-      paid: (no: string) => `Order ${no} has been paid`,
+      paid: (no: string) => `Order ${no} has been paid and is being checked`,
+      released: (no: string) => `Order ${no} has been checked`,
       shipped: (no: string) => `Order ${no} is on its way`,
     },
     sandbox: { pay: 'Pay now', note: 'Sandbox: no real money moves' },
@@ -41,7 +42,8 @@ const stories = [
     mails: {
       approved: '您的診所已通過審核',
       placed: (no: string) => `訂單 ${no} 已提交`,
-      paid: (no: string) => `訂單 ${no} 已付款`,
+      paid: (no: string) => `訂單 ${no} 已付款，正在核實`,
+      released: (no: string) => `訂單 ${no} 已核實`,
       shipped: (no: string) => `訂單 ${no} 已發貨`,
     },
     sandbox: { pay: '立即付款', note: '測試環境：不會真正扣款' },
@@ -217,8 +219,16 @@ for (const story of stories) {
       await buyer.startPaying()
       await expect(page.getByText(story.sandbox.note)).toBeVisible()
       await page.getByRole('button', { name: story.sandbox.pay, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: payment.paidTitle })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: payment.heldTitle })).toBeVisible()
       await expectMail(clinic.email, mails.paid(orderNo))
+    })
+
+    await test.step('an operator sees its papers for the medicine and releases the order', async () => {
+      const reviewer = new Operator(await openBrowser({ language }), language)
+      await reviewer.logIn('review@cusp.example')
+      await reviewer.openOrder(orderNo)
+      await reviewer.release(orderNo, `D${mark}`)
+      await expectMail(clinic.email, mails.released(orderNo))
     })
 
     const waybills = [`SF${mark}1`, `SF${mark}2`]

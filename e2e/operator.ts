@@ -80,6 +80,14 @@ export class Operator {
     await expect(this.page.getByRole('heading', { level: 1, name: filled(orders.title, { orderNo }) })).toBeVisible()
   }
 
+  /** Releases the order that is open, having seen these papers. */
+  async release(orderNo: string, papers: string): Promise<void> {
+    const { orders } = this.words
+    await this.page.getByRole('button', { name: orders.release, exact: true }).click()
+    await this.answer(filled(orders.releaseTitle, { orderNo }), orders.release, { label: orders.papers, text: papers })
+    await expect(this.page.getByText(papers)).toBeVisible()
+  }
+
   /** Ships what one store has of the order that is open. */
   async ship(store: string, waybill: string): Promise<void> {
     const { orders } = this.words
