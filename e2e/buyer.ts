@@ -8,11 +8,11 @@ export const demoPassword = 'cusp2026'
 /** Money as it is written anywhere in the shop. */
 export const money = /\$\s?\d/
 
+/** A file as it is chosen in a form. */
+export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
+
 /** A picture of a certificate, as a clinic would photograph its own. */
-export async function certificatePicture(
-  page: Page,
-  clinic: string,
-): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+export async function certificatePicture(page: Page, clinic: string): Promise<ChosenFile> {
   const desk = await page.context().newPage()
   await desk.setContent(`<h1>Business Registration Certificate</h1><p>${clinic}</p><p>Valid until 31 December 2030</p>`)
   const buffer = await desk.screenshot({ type: 'jpeg' })
@@ -160,7 +160,7 @@ export class Buyer {
     await this.page.getByLabel(account.repassword, { exact: true }).fill(password)
   }
 
-  async fillClinic({ name, contact }: Clinic): Promise<void> {
+  async fillClinic({ name, contact }: Clinic, certificate?: ChosenFile): Promise<void> {
     const { account, addresses } = this.words
     await this.page.getByLabel(account.companyName).fill(name)
     await this.page.getByLabel(account.person).fill(contact)
@@ -169,17 +169,19 @@ export class Buyer {
       .selectOption({ label: this.language === 'en' ? 'Wan Chai' : '灣仔區' })
     await this.page.getByLabel(account.street).fill('1 Queen’s Road East')
     await this.page.getByLabel(account.unit).fill('12/F')
-    await this.page.getByLabel(account.certificate).setInputFiles(await certificatePicture(this.page, name))
+    await this.page
+      .getByLabel(account.certificate)
+      .setInputFiles(certificate ?? (await certificatePicture(this.page, name)))
   }
 
-  /** Registers a clinic from the registration page to the notice that it is under review. */
-  async register(clinic: Clinic): Promise<void> {
+  /** Registers a clinic from the registration page to the notice that it is under review; with a picture, if nothing else. */
+  async register(clinic: Clinic, certificate?: ChosenFile): Promise<void> {
     const { account } = this.words
     await expect(this.page.getByRole('heading', { level: 1, name: account.registerTitle })).toBeVisible()
     await this.proveEmail(clinic.email)
     await this.choosePassword()
     await this.page.getByRole('button', { name: account.verifyClinic }).click()
-    await this.fillClinic(clinic)
+    await this.fillClinic(clinic, certificate)
     await this.page.getByLabel(account.contactPhone).fill('6123 4567')
     await this.page.getByRole('button', { name: account.submitAndRegister }).click()
     const notice = this.page.getByRole('dialog', { name: account.awaitingTitle })

@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -15,7 +16,7 @@ const compressed = (folder: string): Plugin => ({
   async closeBundle() {
     const squeeze = promisify(brotliCompress)
     for (const name of await readdir(folder)) {
-      if (!/\.(js|css|svg)$/.test(name)) continue
+      if (!/\.(m?js|css|svg)$/.test(name)) continue
       const file = path.join(folder, name)
       const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
       await writeFile(`${file}.br`, await squeeze(await readFile(file), { params }))
@@ -23,10 +24,49 @@ const compressed = (folder: string): Plugin => ({
   },
 })
 
+/** What the reader of PDF files asks for besides its worker; the licences of these files go with them. */
+const pdfParts: Readonly<Record<string, RegExp>> = {
+  '': /^LICENSE$/,
+  // The character tables of Chinese, traditional and simplified; those of other languages would double the folder.
+  cmaps: /^LICENSE$|CNS|GB|B5/,
+  standard_fonts: /./,
+  // Scanners write JBIG2, fax and JPEG 2000 pictures, which nothing else decodes. The one in JavaScript is a spare.
+  wasm: /^LICENSE|\.wasm$/,
+  iccs: /./,
+}
+
+/** Serves them from a folder of ours that carries their version, as browsers keep its files for ever. */
+function pdfReader(): Plugin {
+  const library = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+  const parts = async () => {
+    const { version } = JSON.parse(await readFile(path.join(library, 'package.json'), 'utf8'))
+    const found: { address: string; file: string }[] = []
+    for (const [folder, wanted] of Object.entries(pdfParts))
+      for (const name of await readdir(path.join(library, folder)))
+        if (wanted.test(name))
+          found.push({
+            address: path.posix.join(`assets/pdf-${version}`, folder, name),
+            file: path.join(library, folder, name),
+          })
+    return found
+  }
+  return {
+    name: 'pdf-reader',
+    async generateBundle() {
+      for (const { address, file } of await parts())
+        this.emitFile({ type: 'asset', fileName: address, source: await readFile(file) })
+    },
+    async configureServer({ middlewares }) {
+      for (const { address, file } of await parts())
+        middlewares.use(`/backoffice/${address}`, async (_request, answer) => answer.end(await readFile(file)))
+    },
+  }
+}
+
 export default defineConfig({
   root: here('.'),
   base: '/backoffice/',
-  plugins: [react(), compressed(here('./dist/assets'))],
+  plugins: [react(), pdfReader(), compressed(here('./dist/assets'))],
   // The server puts a fresh nonce in the place of this word, answer by answer.
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: {

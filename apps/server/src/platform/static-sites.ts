@@ -46,6 +46,12 @@ export async function mountBackOffice(app: FastifyInstance, folder: string): Pro
     setHeaders: (reply) => {
       reply.header('cache-control', year)
       reply.header('x-content-type-options', 'nosniff')
+      // A worker lives under the policy of its own file: the one that reads PDF files decodes scans with WebAssembly,
+      // which the page itself may not run.
+      reply.header(
+        'content-security-policy',
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+      )
     },
   })
   const answer = () => {
@@ -53,6 +59,7 @@ export async function mountBackOffice(app: FastifyInstance, folder: string): Pro
     const policy = [
       "default-src 'self'",
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      "worker-src 'self'",
       // Ant Design writes its styles into the page, with the nonce; the few style attributes of its layout need the second part.
       `style-src 'self' 'nonce-${nonce}'`,
       "style-src-attr 'unsafe-inline'",

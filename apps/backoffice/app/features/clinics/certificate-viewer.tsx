@@ -1,99 +1,35 @@
-import {
-  DownloadOutlined,
-  ExportOutlined,
-  RotateLeftOutlined,
-  RotateRightOutlined,
-  UndoOutlined,
-  ZoomInOutlined,
-  ZoomOutOutlined,
-} from '@ant-design/icons'
+import { ExportOutlined } from '@ant-design/icons'
 import type { accounts } from '@cusp/contract'
-import { Alert, Button, Card, Empty, Space, Tooltip } from 'antd'
+import { Alert, Button, Card, Empty } from 'antd'
 import { useState } from 'react'
 import { useWords } from '../../platform/words'
+import { PdfCertificate } from './pdf-certificate'
+import { asItWas, enlarged, ViewTools } from './view-tools'
 
-const zooms = [1, 1.5, 2, 3, 4] as const
-
-/** The certificate beside the facts it has to prove. A picture is turned and enlarged in place, a PDF is downloaded. */
+/** The certificate beside the facts it has to prove. Pictures and PDF pages are turned and enlarged in place. */
 export function CertificateViewer({ clinic }: { clinic: accounts.ClinicDetail }) {
   const t = useWords()
-  const [zoom, setZoom] = useState(0)
-  const [turns, setTurns] = useState(0)
+  const [view, setView] = useState(asItWas)
   const [isBroken, setBroken] = useState(false)
-  const across = (zooms[zoom] ?? 1) * 100
-  const isOnItsSide = turns % 2 !== 0
+  const across = enlarged(view) * 100
+  const isOnItsSide = view.turns % 2 !== 0
 
   const openButton = (
     <Button icon={<ExportOutlined />} href={clinic.certificate} target="_blank" rel="noopener noreferrer">
       {t('clinics.openCertificate')}
     </Button>
   )
-  const steps = [
-    {
-      key: 'in',
-      says: t('clinics.zoomIn'),
-      icon: <ZoomInOutlined />,
-      isOff: zoom === zooms.length - 1,
-      run: () => setZoom(zoom + 1),
-    },
-    {
-      key: 'out',
-      says: t('clinics.zoomOut'),
-      icon: <ZoomOutOutlined />,
-      isOff: zoom === 0,
-      run: () => setZoom(zoom - 1),
-    },
-    {
-      key: 'left',
-      says: t('clinics.turnLeft'),
-      icon: <RotateLeftOutlined />,
-      isOff: false,
-      run: () => setTurns(turns - 1),
-    },
-    {
-      key: 'right',
-      says: t('clinics.turnRight'),
-      icon: <RotateRightOutlined />,
-      isOff: false,
-      run: () => setTurns(turns + 1),
-    },
-    {
-      key: 'reset',
-      says: t('clinics.resetView'),
-      icon: <UndoOutlined />,
-      isOff: zoom === 0 && turns === 0,
-      run: () => {
-        setZoom(0)
-        setTurns(0)
-      },
-    },
-  ]
 
   return (
     <Card title={t('clinics.certificate')} size="small">
       {clinic.certificateKind === 'none' && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('clinics.noCertificate')} />
       )}
-      {clinic.certificateKind === 'pdf' && (
-        <div className="stack">
-          <Alert type="info" showIcon title={t('clinics.certificateIsPdf')} />
-          <div>
-            <Button icon={<DownloadOutlined />} href={clinic.certificate} download>
-              {t('clinics.downloadCertificate')}
-            </Button>
-          </div>
-        </div>
-      )}
+      {clinic.certificateKind === 'pdf' && <PdfCertificate clinic={clinic} />}
       {clinic.certificateKind === 'picture' && (
         <div className="stack">
           <div className="row">
-            <Space.Compact>
-              {steps.map((step) => (
-                <Tooltip key={step.key} title={step.says}>
-                  <Button icon={step.icon} aria-label={step.says} disabled={step.isOff} onClick={step.run} />
-                </Tooltip>
-              ))}
-            </Space.Compact>
+            <ViewTools view={view} onChange={setView} />
             {openButton}
           </div>
           {isBroken ? (
@@ -111,7 +47,7 @@ export function CertificateViewer({ clinic }: { clinic: accounts.ClinicDetail })
                     // On its side, the sheet's width is the picture's height.
                     width: isOnItsSide ? `${across}cqh` : '100%',
                     height: isOnItsSide ? `${across}cqw` : '100%',
-                    transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
+                    transform: `translate(-50%, -50%) rotate(${view.turns * 90}deg)`,
                   }}
                 />
               </div>
