@@ -12,14 +12,21 @@ const clinicOf = (name: string) => {
   return { email: `pdf-${mark}@journeys.example`, name: `${name} ${mark}`, contact: `Dr Lam ${mark}` }
 }
 
-/** How much of a drawn page is dark, between 0 and 1; and whether it lies on its side. */
+/** How much of a drawn page is dark and how much is middle grey, each between 0 and 1; and how it lies. */
 const look = (page: Locator) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
     let dark = 0
-    for (let at = 0; at < data.length; at += 4) if (Number(data[at]) < 100 && Number(data[at + 3]) > 200) dark += 1
+    let grey = 0
+    for (let at = 0; at < data.length; at += 4) {
+      const light = Number(data[at])
+      if (light < 100 && Number(data[at + 3]) > 200) dark += 1
+      if (Math.abs(light - 128) < 5) grey += 1
+    }
+    const pixels = canvas.width * canvas.height
     return {
-      dark: dark / (canvas.width * canvas.height),
+      dark: dark / pixels,
+      grey: grey / pixels,
       isOnItsSide: canvas.width > canvas.height,
       width: canvas.width,
     }
@@ -67,8 +74,9 @@ test('operators read a PDF certificate in place, page by page, and nothing in it
   await expect(reviewer.page.getByRole('button', { name: clinics.previousPage })).toBeDisabled()
   await reviewer.page.getByRole('button', { name: clinics.nextPage }).click()
   await expect(reviewer.page.getByRole('button', { name: clinics.nextPage })).toBeDisabled()
-  // The scanned square covers a third of its page.
+  // The square covers a third of its page, the field a sixth.
   await expect.poll(async () => (await look(sheet)).dark).toBeGreaterThan(0.3)
+  expect((await look(sheet)).grey).toBeGreaterThan(0.15)
   await reviewer.page.getByRole('button', { name: clinics.pdfText }).click()
   await expect(reviewer.page.getByText(clinics.pdfNoText)).toBeVisible()
 

@@ -30,9 +30,8 @@ const pdfParts: Readonly<Record<string, RegExp>> = {
   // The character tables of Chinese, traditional and simplified; those of other languages would double the folder.
   cmaps: /^LICENSE$|CNS|GB|B5/,
   standard_fonts: /./,
-  // Scanners write JBIG2, fax and JPEG 2000 pictures, which nothing else decodes. The one in JavaScript is a spare.
-  wasm: /^LICENSE|\.wasm$/,
-  iccs: /./,
+  // JPEG 2000 without WebAssembly; the worker itself decodes every other kind of picture.
+  wasm: /^LICENSE_(PDFJS_)?OPENJPEG$|\.js$/,
 }
 
 /** Serves them from a folder of ours that carries their version, as browsers keep its files for ever. */

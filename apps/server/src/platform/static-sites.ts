@@ -46,12 +46,8 @@ export async function mountBackOffice(app: FastifyInstance, folder: string): Pro
     setHeaders: (reply) => {
       reply.header('cache-control', year)
       reply.header('x-content-type-options', 'nosniff')
-      // A worker lives under the policy of its own file: the one that reads PDF files decodes scans with WebAssembly,
-      // which the page itself may not run.
-      reply.header(
-        'content-security-policy',
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
-      )
+      // A worker lives under the policy of its own file, not of its page: the one that reads PDF files may evaluate nothing.
+      reply.header('content-security-policy', "default-src 'none'; script-src 'self'; connect-src 'self'")
     },
   })
   const answer = () => {

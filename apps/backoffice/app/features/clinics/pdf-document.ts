@@ -4,7 +4,7 @@ import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 /** Pixels of one page at most, however large it calls itself: what every browser draws. */
 const mostPixels = 16_000_000
 
-/** Where the build keeps the tables of Chinese characters, the fonts and the decoders of scans, see `vite.config.ts`. */
+/** Where the build keeps the tables of Chinese characters, the fonts and the decoder of JPEG 2000, see `vite.config.ts`. */
 const parts = new URL(`${import.meta.env.BASE_URL}assets/pdf-${version}/`, document.baseURI).href
 
 /** One page of a PDF as it was drawn, and the words on it: empty for a scan. */
@@ -41,8 +41,9 @@ export async function openPdf(address: string, signal: AbortSignal): Promise<Ope
     maxImageSize: 4 * mostPixels,
     cMapUrl: `${parts}cmaps/`,
     standardFontDataUrl: `${parts}standard_fonts/`,
+    // No page of ours may run WebAssembly; the decoder of JPEG 2000 in JavaScript lies in the same folder.
+    useWasm: false,
     wasmUrl: `${parts}wasm/`,
-    iccUrl: `${parts}iccs/`,
   })
   const close = () => {
     void task.destroy().finally(() => {
