@@ -1,4 +1,6 @@
-/** Passwords that guessers try first, lower case: plain words count for the longer policy, those with digits for both. */
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/** What guessers try first here, besides what they try everywhere: this trade, this shop's name, Hong Kong's lucky numbers. */
 const words = `
 123456 1234567 12345678 123456789 1234567890 111111 11111111 000000 00000000 123123 12341234 123321 654321 87654321
 987654321 666666 66666666 888888 88888888 112233 11223344 121212 12121212 159753 147258369 987654 555555 999999 99999999
@@ -27,4 +29,10 @@ dentist123 cusp123 cusp1234 cusp12345 cusp123456 cuspshop cuspdental doctor1 doc
 xiaoming1 wang1234 li123456 zhang123 wang123456 chan1234 wong1234 wong123456 company1 company123 office123 office365
 `
 
-export const commonPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/))
+let known: ReadonlySet<string> | undefined
+
+/** Whether guessers try it among the first, in whatever case. Tens of thousands, the commonest of the leaked lists among them. */
+export function isCommonPassword(password: string): boolean {
+  known ??= new Set([...dictionary['passwords-common'], ...words.trim().split(/\s+/)])
+  return known.has(password.toLowerCase())
+}

@@ -1,3 +1,5 @@
+import { isPasswordShape, type PasswordPolicy } from '@cusp/kernel'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, it } from 'vitest'
 import { passwordProblem } from './password-policy'
 
@@ -20,4 +22,13 @@ describe('passwordProblem', () => {
   ] as const)('under the policy %s finds %s to be %s', (policy, password, problem) => {
     expect(passwordProblem(password, policy)).toBe(problem)
   })
+
+  it.each<PasswordPolicy>(['spec', 'asvs'])(
+    'refuses, under the policy %s, the three thousand commonest that it would allow',
+    (policy) => {
+      const commonest = dictionary['passwords-common'].filter((each) => isPasswordShape(each, policy)).slice(0, 3000)
+      expect(commonest).toHaveLength(3000)
+      expect(commonest.filter((each) => passwordProblem(each.toUpperCase(), policy) !== 'passwordCommon')).toEqual([])
+    },
+  )
 })

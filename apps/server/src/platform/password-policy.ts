@@ -1,5 +1,5 @@
 import { isPasswordShape, type PasswordPolicy } from '@cusp/kernel'
-import { commonPasswords } from './common-passwords'
+import { isCommonPassword } from './common-passwords'
 
 /** What is wrong with a password that somebody wants to use from now on, or undefined. */
 export function passwordProblem(
@@ -7,5 +7,5 @@ export function passwordProblem(
   policy: PasswordPolicy,
 ): 'passwordWeak' | 'passwordCommon' | undefined {
   if (!isPasswordShape(password, policy)) return 'passwordWeak'
-  return commonPasswords.has(password.toLowerCase()) ? 'passwordCommon' : undefined
+  return isCommonPassword(password) ? 'passwordCommon' : undefined
 }
