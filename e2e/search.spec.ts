@@ -21,6 +21,7 @@ test('a word that found nothing becomes a synonym, and the storefront finds by i
   await expect(page.getByText(search.twoWords)).toBeVisible()
   await field.fill('gutta percha')
   await field.press('Enter')
+  await expect(page.getByText(search.twoWords)).toHaveCount(0)
   await page.getByRole('dialog').getByRole('button', { name: common.save }).click()
   await expect(page.getByText(common.saved)).toBeVisible()
 
@@ -40,16 +41,15 @@ test('hot keywords are put in another order, and the storefront shows them so', 
   await page.getByText(search.parts.hot, { exact: true }).click()
   const words = page.getByLabel(`${search.hotWord} (${operator.words.languages.en})`)
   await expect(words.nth(1)).toBeVisible()
-  const [first, second] = [await words.nth(0).inputValue(), await words.nth(1).inputValue()]
+  const second = await words.nth(1).inputValue()
   await page.getByRole('button', { name: search.moveDown.replace('{place}', '1') }).click()
   await page.getByRole('button', { name: common.save }).click()
   await expect(page.getByText(common.saved)).toBeVisible()
 
   const visitor = await openBrowser()
   await expect(async () => {
-    await visitor.goto('/')
-    const html = await visitor.content()
-    expect(html.indexOf(second)).toBeGreaterThan(0)
-    expect(html.indexOf(`"${second}"`)).toBeLessThan(html.indexOf(`"${first}"`))
+    // The search box begins with the first of them; a moment later it shows the next.
+    const html = await (await visitor.request.get('/')).text()
+    expect(html).toContain(`placeholder="${second}"`)
   }).toPass({ timeout: 5_000 })
 })

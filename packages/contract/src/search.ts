@@ -124,8 +124,7 @@ export const adminSaveSynonyms = endpoint({
     words: z
       .array(wire.line(60).min(1))
       .max(40)
-      .transform((words) => [...new Map(words.map((word) => [word.toLowerCase(), word])).values()])
-      .refine((words) => words.length >= 2),
+      .refine((words) => new Set(words.map((word) => word.toLowerCase())).size >= 2),
   }),
   output: z.object({ id: synonymId }),
   failures: ['synonymsNotFound'],

@@ -59,7 +59,7 @@ const hot = [
   ['composite', '樹脂'],
   ['sterilisation pouch', '滅菌袋'],
   ['articaine', '阿替卡因'],
-  ['diamond bur', '金剛石車針'],
+  ['diamond bur', '金剛砂車針'],
   ['alginate', '藻酸鹽'],
   ['surgical mask', '外科口罩'],
 ] as const

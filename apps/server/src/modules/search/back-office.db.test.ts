@@ -84,6 +84,11 @@ describe('synonyms', () => {
     expect(await found('馬來膠')).toEqual(['Gutta-percha points'])
   })
 
+  it('are kept once, whatever their case', async () => {
+    await shop.ask(adminSaveSynonyms, { words: ['Probe', 'probe', 'explorer'] }, asCatalogue)
+    expect((await groupWith('explorer'))?.words).toEqual(['probe', 'explorer'])
+  })
+
   it('are two different words at least, and short ones', async () => {
     for (const words of [[], ['one'], ['One', 'one'], ['a', 'x'.repeat(61)], 'a,b'])
       expect(await shop.ask(adminSaveSynonyms, { words }, asCatalogue)).toMatchObject({

@@ -2,8 +2,14 @@ import { search } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
 import { addSynonyms, changeSynonyms } from '../store/synonyms'
 
-export const adminSaveSynonyms = useCase(search.adminSaveSynonyms, (call, { id, words }) =>
+/** Words that differ in case alone are one. */
+const distinct = (words: readonly string[]): string[] => [
+  ...new Map(words.map((word) => [word.toLowerCase(), word])).values(),
+]
+
+export const adminSaveSynonyms = useCase(search.adminSaveSynonyms, (call, { id, words: typed }) =>
   call.write(async (tx) => {
+    const words = distinct(typed)
     if (id === undefined) {
       const added = await addSynonyms(tx, words)
       call.about(`synonyms ${added}`)
