@@ -113,10 +113,12 @@ it('previews a sheet without changing anything, runs it, and hands out the bad r
     expect.stringMatching(/^4,price_hkd,.*,"'=A3",Gowns,B,C,ten$/),
   ])
   const chineseSheet = await rawRoutes[0]?.run({ ...call, query: { language: 'zh-Hant' }, actor: operator })
-  expect((await text(Readable.from(chineseSheet?.body ?? ''))).replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual([
-    '行,欄,原因,article_number,name_en,brand,category_en,price_hkd',
-    expect.stringMatching(/^3,price_hkd,"?不是.*,A2,Masks,B,C,ten$/),
-  ])
+  expect((await text(Readable.from(chineseSheet?.body ?? ''))).replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual(
+    [
+      '行,欄,原因,article_number,name_en,brand,category_en,price_hkd',
+      expect.stringMatching(/^3,price_hkd,"?不是.*,A2,Masks,B,C,ten$/),
+    ],
+  )
   expect((await rawRoutes[0]?.run({ ...call, actor: { kind: 'visitor' } }))?.status).toBe(401)
   expect((await rawRoutes[0]?.run({ ...call, actor: { ...operator, role: 'finance' } }))?.status).toBe(403)
   expect((await rawRoutes[0]?.run({ ...call, params: { id: 'x' }, actor: operator }))?.status).toBe(404)
