@@ -21,7 +21,7 @@ export function SynonymsPart({ keyword }: { keyword: string }) {
       title: t('search.words'),
       isHead: true,
       render: (row) => (
-        <span className="row">
+        <span className="row" style={{ paddingBlock: 8 }}>
           {row.words.map((word) => (
             <Tag key={word}>{word}</Tag>
           ))}

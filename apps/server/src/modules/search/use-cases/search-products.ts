@@ -3,6 +3,7 @@ import { seesPrices } from '../../../platform/actor'
 import { useCase } from '../../../platform/use-case'
 import { cardsFor, priceTextFor } from '../../catalogue'
 import type { Wanted } from '../engine'
+import { meansEverything } from '../rules/query'
 import { sortFor } from '../rules/sort'
 import { noteSearch } from '../search-log'
 import { postgresSearch } from '../store/find'
@@ -26,7 +27,8 @@ export const searchProducts = useCase(search.searchProducts, async (call, input)
   }
   const found = (await firstFound(call, input, look, ({ total }) => total > 0)) ?? { ids: [], total: 0 }
   // What the keyword itself finds: a report of what is missing in the shop must not be soothed by near words.
-  if (pageIndex === 1) noteSearch(call, { keyword: input.keyword, found: asTyped ?? 0 })
+  if (pageIndex === 1 && !meansEverything(input.keyword))
+    noteSearch(call, { keyword: input.keyword, found: asTyped ?? 0 })
   const viewing = { read: call.read, currency: call.currency, language: call.language, audience }
   const [products, text] = await Promise.all([cardsFor(viewing, found.ids), priceTextFor(call, audience)])
   return {
