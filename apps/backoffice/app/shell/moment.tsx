@@ -5,9 +5,14 @@ import { distanceText, momentText } from '../platform/time'
 export function Moment({ at, isDistant = false }: { at: Date | null; isDistant?: boolean }) {
   if (!at) return <Typography.Text type="secondary">–</Typography.Text>
   return (
-    <time dateTime={at.toISOString()} className="nowrap">
-      {momentText(at)}
-      {isDistant && <Typography.Text type="secondary"> · {distanceText(at, new Date())}</Typography.Text>}
+    <time dateTime={at.toISOString()}>
+      <span className="nowrap">{momentText(at)}</span>
+      {isDistant && (
+        <Typography.Text type="secondary">
+          {' '}
+          <span className="nowrap">· {distanceText(at, new Date())}</span>
+        </Typography.Text>
+      )}
     </time>
   )
 }
