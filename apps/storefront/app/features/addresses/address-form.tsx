@@ -1,17 +1,16 @@
 import type { addresses } from '@cusp/contract'
 import { areaCodes, defaultAreaCode } from '@cusp/kernel'
-import { Button, Checkbox, Dialog, LinesSkeleton, Notice, Select, TextField } from '@cusp/ui'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { Checkbox, Select, TextField } from '@cusp/ui'
 import { paths } from '../../paths'
-import type { FieldErrors } from '../../platform/form'
 import { useWords } from '../../platform/words'
-import type { RegionChoice } from './region-choice'
+import { PlaceDialog, type PlaceRefusal, StreetFields } from './place-dialog'
 import { RegionFields } from './region-fields'
 
 export type AddressAnswer =
   | { readonly isSaved: true; readonly id: string }
-  | { readonly isSaved: false; readonly errors: FieldErrors; readonly problem?: string | undefined }
+  | ({ readonly isSaved: false } & PlaceRefusal)
+
+const refusalOf = (answer: AddressAnswer): PlaceRefusal | undefined => (answer.isSaved ? undefined : answer)
 
 const blank = { name: '', areaCode: '', phone: '', province: '', city: '', district: '', street: '', address: '' }
 
@@ -26,58 +25,23 @@ export function AddressDialog({
   onClose: () => void
 }) {
   const say = useWords()
-  const regions = useFetcher<{ regions: readonly RegionChoice[] }>()
-  const saving = useFetcher<AddressAnswer>()
-  const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
   const typed = address ?? blank
-  const answer = saving.data
-  const errors = answer && !answer.isSaved ? answer.errors : {}
-
-  const { load } = regions
-  useEffect(() => {
-    void load(paths.regions())
-  }, [load])
-
-  const onAnswer = useEffectEvent((told: AddressAnswer) => {
-    if (told.isSaved) onSaved(told.id)
-    else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  })
-  useEffect(() => {
-    if (answer) onAnswer(answer)
-  }, [answer])
-
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeLabel={say('shell.close')}
+    <PlaceDialog<AddressAnswer>
       title={say(address ? 'addresses.editTitle' : 'addresses.addTitle')}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {say('addresses.cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={saving.state !== 'idle'} disabled={!regions.data}>
-            {say('addresses.save')}
-          </Button>
-        </>
-      }
+      save={say('addresses.save')}
+      action={paths.addresses()}
+      lines={6}
+      refusalOf={refusalOf}
+      onTaken={(answer) => {
+        if (answer.isSaved) onSaved(answer.id)
+      }}
+      onClose={onClose}
     >
-      {!regions.data ? (
-        <LinesSkeleton count={6} className="py-2" />
-      ) : (
-        <saving.Form
-          ref={form}
-          id={formId}
-          method="post"
-          action={paths.addresses()}
-          noValidate
-          className="flex flex-col gap-4"
-        >
+      {(regions, errors) => (
+        <>
           <input type="hidden" name="intent" value="save" />
           {address && <input type="hidden" name="id" value={address.id} />}
-          {answer && !answer.isSaved && answer.problem !== undefined && <Notice tone="error">{answer.problem}</Notice>}
           <TextField
             label={say('addresses.recipient')}
             name="name"
@@ -106,31 +70,15 @@ export function AddressDialog({
               error={errors.phone}
             />
           </div>
-          <RegionFields regions={regions.data.regions} initial={typed} errors={errors} />
-          <TextField
-            label={say('addresses.street')}
-            name="street"
-            autoComplete="address-line1"
-            maxLength={200}
-            defaultValue={typed.street}
-            error={errors.street}
-          />
-          <TextField
-            label={say('addresses.unit')}
-            optionalMark={say('addresses.optional')}
-            name="address"
-            autoComplete="address-line2"
-            maxLength={200}
-            defaultValue={typed.address}
-            error={errors.address}
-          />
+          <RegionFields regions={regions} initial={typed} errors={errors} />
+          <StreetFields typed={typed} errors={errors} isUnitOptional />
           {address?.isDefault ? (
             <input type="hidden" name="isDefault" value="1" />
           ) : (
             <Checkbox label={say('addresses.asDefault')} name="isDefault" value="1" />
           )}
-        </saving.Form>
+        </>
       )}
-    </Dialog>
+    </PlaceDialog>
   )
 }
