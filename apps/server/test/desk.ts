@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type FailureName, failureOfCode } from '@cusp/contract'
-import type { Currency, Language, Template } from '@cusp/kernel'
+import { type Currency, idFrom, type Language, type Template } from '@cusp/kernel'
 import { openTestDatabase, type TestDatabase } from '@cusp/testkit'
 import pino from 'pino'
 import sharp from 'sharp'
@@ -53,6 +53,27 @@ export type Desk = {
   rows<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>
   picture(): Promise<Upload>
   close(): Promise<void>
+}
+
+/** An operator of a role, who signs in with the role's name for a token: see `operatorsOf`. */
+export const operatorOf = (role: Operator['role'], name: string): Operator => ({
+  kind: 'operator',
+  sessionHash: role,
+  operatorId: idFrom(role),
+  name: `${name} ${role}`,
+  email: `${role}@cusp.test`,
+  role,
+  hasTwoFactor: false,
+  mustSetUpTwoFactor: false,
+})
+
+/** Recognises these roles by their names. */
+export function operatorsOf(roles: readonly Operator['role'][], name: string): Recognise<Operator> {
+  const known = new Map(roles.map((role) => [String(role), operatorOf(role, name)]))
+  return async (_, token) => {
+    const actor = known.get(token)
+    return actor ? { kind: 'known', actor, contentVersion: 1 } : { kind: 'unknown' }
+  }
 }
 
 const unknown = async () => ({ kind: 'unknown' }) as const

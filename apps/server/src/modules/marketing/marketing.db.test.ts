@@ -1,33 +1,15 @@
-import { type Currency, idFrom } from '@cusp/kernel'
+import type { Currency } from '@cusp/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from '../../../test/desk'
-import type { Operator } from '../../platform/actor'
+import { type Desk, openDesk, operatorsOf } from '../../../test/desk'
 import { useCases } from './routes'
 import { activateInvitationCode } from './use-cases/activate-invitation-code'
 import { listInvitedClinics } from './use-cases/list-invited-clinics'
 import { reportInvitationCodes } from './use-cases/report-invitation-codes'
 import { saveInvitationCode } from './use-cases/save-invitation-code'
 
-const operator = (role: Operator['role']): Operator => ({
-  kind: 'operator',
-  sessionHash: role,
-  operatorId: idFrom(role),
-  name: `Mandy ${role}`,
-  email: `${role}@cusp.test`,
-  role,
-  hasTwoFactor: false,
-  mustSetUpTwoFactor: false,
-})
-
 let shop: Desk
 beforeAll(async () => {
-  const known = new Map((['marketing', 'support'] as const).map((role) => [role as string, operator(role)]))
-  shop = await openDesk(useCases, {
-    operator: async (_, token) => {
-      const actor = known.get(token)
-      return actor ? { kind: 'known', actor, contentVersion: 1 } : { kind: 'unknown' }
-    },
-  })
+  shop = await openDesk(useCases, { operator: operatorsOf(['marketing', 'support'], 'Mandy') })
 })
 afterAll(() => shop.close())
 

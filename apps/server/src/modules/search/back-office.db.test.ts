@@ -1,8 +1,6 @@
-import { idFrom } from '@cusp/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from '../../../test/desk'
+import { type Desk, openDesk, operatorsOf } from '../../../test/desk'
 import { stockShelves } from '../../../test/goods'
-import type { Operator } from '../../platform/actor'
 import { refreshVocabulary, reindexProducts } from '.'
 import { useCases } from './routes'
 import { forgetSearches, logSearches } from './store/searches'
@@ -16,26 +14,9 @@ import { hotKeywords } from './use-cases/hot-keywords'
 import { searchFacets } from './use-cases/search-facets'
 import { searchProducts } from './use-cases/search-products'
 
-const operator = (role: Operator['role']): Operator => ({
-  kind: 'operator',
-  sessionHash: role,
-  operatorId: idFrom(role),
-  name: `Sam ${role}`,
-  email: `${role}@cusp.test`,
-  role,
-  hasTwoFactor: false,
-  mustSetUpTwoFactor: false,
-})
-
 let shop: Desk
 beforeAll(async () => {
-  const known = new Map((['catalogue', 'warehouse'] as const).map((role) => [role as string, operator(role)]))
-  shop = await openDesk(useCases, {
-    operator: async (_, token) => {
-      const actor = known.get(token)
-      return actor ? { kind: 'known', actor, contentVersion: 1 } : { kind: 'unknown' }
-    },
-  })
+  shop = await openDesk(useCases, { operator: operatorsOf(['catalogue', 'warehouse'], 'Sam') })
   await stockShelves(shop.database, [
     { id: '1', en: 'Gutta-percha points', zh: '牙膠尖', variants: [{ id: 'a', article: 'GP-1' }] },
     { id: '2', en: 'Paper points', zh: '吸潮紙尖', variants: [{ id: 'b', article: 'PP-1' }] },
