@@ -147,10 +147,14 @@ export class Buyer {
     const { account } = this.words
     const before = (await mailsTo(email)).length
     await place.getByRole('button', { name: account.getCode }).click()
+    // A press before the page's script runs is answered within the page, as it is for whoever has no script.
+    await expect(this.page.getByRole('img', { name: account.captchaPicture })).toBeVisible()
     const dialog = this.page.getByRole('dialog', { name: account.captchaTitle })
-    await expect(dialog.getByRole('img', { name: account.captchaPicture })).toBeVisible()
-    await dialog.getByLabel(account.captchaText).fill(await knownCaptchaAnswer())
-    await expect(dialog).toBeHidden()
+    const isDialog = await dialog.isVisible()
+    const asked = isDialog ? dialog : place
+    await asked.getByLabel(account.captchaText).fill(await knownCaptchaAnswer())
+    if (isDialog) await expect(dialog).toBeHidden()
+    else await place.getByRole('button', { name: account.captchaSend }).click()
     await place.getByLabel(account.code, { exact: true }).fill(await codeMailedTo(email, before))
   }
 

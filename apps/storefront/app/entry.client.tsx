@@ -2,6 +2,7 @@ import { languageSpelling, languages } from '@cusp/kernel'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { stopKeepingPresses } from './platform/early-presses'
 import { visitorAddress } from './platform/visitor-address'
 import { type BrowseWords, type ClinicWords, SpeechProvider, speechOf } from './platform/words'
 
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   const later = laterWords(words)
   if (visitorAddress(window.location.pathname) === undefined) await later.load()
   startTransition(() => {
+    stopKeepingPresses()
     hydrateRoot(
       document,
       <SpeechProvider speech={speechOf(language, words, later)}>

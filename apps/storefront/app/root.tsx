@@ -1,11 +1,12 @@
 import { accounts, catalogue, search } from '@cusp/contract'
 import { languageSpelling } from '@cusp/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root'
 import './app.css'
 import { LinkProvider, ToastProvider } from '@cusp/ui'
 import { apiFor, pageOf } from './platform/api.server'
+import { answerEarlyPresses } from './platform/early-presses'
 import { RouterLink } from './platform/router-link'
 import type { ShopData, User } from './platform/shop'
 import { useLanguage } from './platform/words'
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useEffect(() => void answerEarlyPresses(), [])
   return (
     <>
       {loaderData.wordsAsset !== undefined && <link rel="modulepreload" href={loaderData.wordsAsset} />}

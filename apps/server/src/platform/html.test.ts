@@ -33,6 +33,11 @@ describe('rich text', () => {
     expect(clean).not.toMatch(/script|onerror|elsewhere|style=|<form|<iframe|<svg|<math|<xmp|<template/i)
   })
 
+  it('settles paragraphs that a broken tag has opened', () => {
+    const once = cleanHtml('<p><b<p><p><p>')
+    expect(cleanHtml(once)).toBe(once)
+  })
+
   it('is clean for good after the first time', () => {
     const piece = fc.constantFrom(
       '<p>',

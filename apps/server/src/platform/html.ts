@@ -42,10 +42,24 @@ const allowed: sanitize.IOptions = {
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow' }) },
 }
 
-/** Rich text that is safe to show. Done when it is saved; the page's content policy stands behind it. */
+const options: sanitize.IOptions = {
+  ...allowed,
+  allowedAttributes: { ...allowed.allowedAttributes, a: ['href', 'title', 'rel'] },
+}
+
+/** Broken mark-up settles in two rounds; whatever has not settled by then is not worth keeping. */
+const mostRounds = 5
+
+/**
+ * Rich text that is safe to show, and stays as it is when it is cleaned again. Done when it is saved; the page's
+ * content policy stands behind it.
+ */
 export function cleanHtml(html: string): string {
-  return sanitize(html, {
-    ...allowed,
-    allowedAttributes: { ...allowed.allowedAttributes, a: ['href', 'title', 'rel'] },
-  }).trim()
+  let clean = html
+  for (let round = 0; round < mostRounds; round += 1) {
+    const next = sanitize(clean, options).trim()
+    if (next === clean) return clean
+    clean = next
+  }
+  return sanitize(clean, { allowedTags: [], allowedAttributes: {} }).trim()
 }

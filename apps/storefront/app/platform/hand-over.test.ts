@@ -11,6 +11,10 @@ it('hands over what the loaders gave, whatever is written in it', async () => {
   const heard: string[] = []
   const code = /^<script nonce="n0nce">(.*)<\/script>$/.exec(script)?.[1] ?? ''
   const controller = { enqueue: (text: string) => heard.push(text), close: () => heard.push('end') }
-  new Function('window', code)({ __reactRouterContext: { streamController: controller } })
+  new Function('window', 'early', 'addEventListener', code)(
+    { __reactRouterContext: { streamController: controller } },
+    {},
+    () => {},
+  )
   expect(heard).toEqual([given, 'end'])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { useFetcher } from 'react-router'
 
 type Fields = Record<string, string | number>
@@ -12,7 +12,8 @@ export function useInTurn(fetcher: Fetcher, action: string) {
   const { state, submit } = fetcher
   const [waiting, setWaiting] = useState<Fields>()
 
-  useEffect(() => {
+  // Before anybody can see that nothing is on its way: a page left in that moment would lose the change that waits.
+  useLayoutEffect(() => {
     if (state !== 'idle' || waiting === undefined) return
     setWaiting(undefined)
     void submit(waiting, { method: 'post', action, flushSync: true })
