@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './setup/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A machine that is busy elsewhere can make a browser miss its time. `npm test` names whatever needed a second try.
+  retries: 1,
   forbidOnly: true,
   reporter: 'list',
   timeout: 60_000,
