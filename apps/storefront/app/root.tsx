@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
   return {
     currency,
     categories: categories.list.map(({ id, name }) => ({ id, name })),
-    hotWords: hotWords.slice(0, 8).map(({ keyWord }) => keyWord),
+    hotWords: hotWords.slice(0, 8).map(({ keyWord, link, iconUrl }) => ({ word: keyWord, link, icon: iconUrl })),
     user: user?.ok ? userOf(user.data) : null,
     wordsAsset: isDevelopment ? undefined : wordsAsset(language),
     passwordPolicy,

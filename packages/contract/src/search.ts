@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ProductCard } from './catalogue'
 import { endpoint } from './endpoint'
+import { pictureFile } from './files'
 import * as wire from './wire'
 
 /** The seven sort orders of spec A43. Price sorts are ignored for those who may not see prices (decision 26). */
@@ -143,7 +144,14 @@ export const adminRemoveSynonyms = endpoint({
 /** A page of the shop; none stands for a search for the word itself. */
 const ownAddress = wire.line(300).regex(/^(?:\/(?![/\\])[^\s\\]*)?$/)
 
-export const AdminHotKeyword = z.object({ word: wire.localized(40), link: ownAddress.default('') })
+/** A picture that this shop serves; none is the usual mark. */
+const ownPicture = wire.line(200).regex(/^(?:\/pictures\/(?:[\w-]+\/)*[\w{}-]+\.webp)?$/)
+
+export const AdminHotKeyword = z.object({
+  word: wire.localized(40),
+  link: ownAddress.default(''),
+  icon: ownPicture.default(''),
+})
 export type AdminHotKeyword = z.output<typeof AdminHotKeyword>
 
 export const adminListHotKeywords = endpoint({
@@ -165,6 +173,18 @@ export const adminSaveHotKeywords = endpoint({
   input: z.object({ list: z.array(AdminHotKeyword).max(30) }),
   output: wire.nothing,
   failures: [],
+})
+
+/** Keeps a picture for a hot keyword; the list has it once it is saved with the path that this answers. */
+export const adminUploadHotKeywordIcon = endpoint({
+  access: 'operator',
+  permission: 'search.manage',
+  path: '/opsapi/hotKeywords/icon',
+  summary: 'Upload a picture for a hot keyword',
+  input: wire.noInput,
+  output: z.object({ picturePath: z.string() }),
+  failures: ['fileTooLarge', 'fileNotAccepted', 'fileBroken'],
+  files: { picture: pictureFile },
 })
 
 const Searched = z.object({

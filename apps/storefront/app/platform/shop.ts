@@ -8,11 +8,14 @@ export type User = Pick<
   'name' | 'avatar' | 'isAuth' | 'authStatus' | 'cartAmount' | 'isHKCustomer' | 'roles'
 >
 
+/** A word that the search box offers: a page of the shop or, without a link, a search; with a picture or without. */
+export type HotWord = { readonly word: string; readonly link: string; readonly icon: string }
+
 /** What the root loader gives every page. Kept small: it is part of every visitor's page. */
 export type ShopData = {
   readonly currency: Currency
   readonly categories: readonly { readonly id: string; readonly name: string }[]
-  readonly hotWords: readonly string[]
+  readonly hotWords: readonly HotWord[]
   readonly user: User | null
   readonly wordsAsset: string | undefined
   readonly passwordPolicy: PasswordPolicy

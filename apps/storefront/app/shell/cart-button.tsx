@@ -3,17 +3,22 @@ import { ShoppingCart } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../paths'
 import { useWords } from '../platform/words'
+import { badgeOf } from './badge'
+import { LogInLink } from './log-in-link'
 
-/** `99+` above 99 (spec A69); nothing for an empty cart. */
-export const badgeOf = (count: number): string | undefined =>
-  count > 99 ? '99+' : count > 0 ? String(count) : undefined
-
+/** The way to the cart; whoever is signed out is asked to log in first (spec A69). */
 export function CartButton({ count, isSignedIn }: { count: number; isSignedIn: boolean }) {
   const say = useWords()
+  if (!isSignedIn)
+    return (
+      <LogInLink next={paths.cart()} label={say('shell.cart')} className={iconButtonClass()}>
+        <ShoppingCart aria-hidden />
+      </LogInLink>
+    )
   return (
     <Link
-      to={isSignedIn ? paths.cart() : paths.logIn({ next: paths.cart() })}
-      aria-label={isSignedIn ? `${say('shell.cart')}: ${say('shell.cartCount', { count })}` : say('shell.cart')}
+      to={paths.cart()}
+      aria-label={`${say('shell.cart')}: ${say('shell.cartCount', { count })}`}
       title={say('shell.cart')}
       className={iconButtonClass()}
     >
@@ -22,7 +27,7 @@ export function CartButton({ count, isSignedIn }: { count: number; isSignedIn: b
         <CountDot count={badgeOf(count)} label="" />
       </span>
       <span role="status" className="sr-only">
-        {isSignedIn && say('shell.cartCount', { count })}
+        {say('shell.cartCount', { count })}
       </span>
     </Link>
   )

@@ -42,13 +42,17 @@ export function CategoryBar({ categories }: { categories: readonly NamedCategory
   )
 }
 
+/** How the menu was opened: with the keys, the focus goes along. */
+type Opened = false | 'beside' | 'entered'
+
 function MegaMenu({ categories }: { categories: readonly NamedCategory[] }) {
   const say = useWords()
   const panel = useId()
   const root = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLAnchorElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isAsked = useRef(false)
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<Opened>(false)
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<typeof loader>()
   const tree = fetcher.data?.list
@@ -56,9 +60,30 @@ function MegaMenu({ categories }: { categories: readonly NamedCategory[] }) {
   const [here, setHere] = useState(`${pathname}${search}`)
   if (here !== `${pathname}${search}`) {
     setHere(`${pathname}${search}`)
-    setOpen(false)
+    setOpened(false)
   }
   useEffect(() => () => clearTimeout(pause.current), [])
+
+  // Not when the focus merely goes away: Safari gives it to nobody while a link is pressed.
+  useEffect(() => {
+    if (opened === false) return
+    const onElsewhere = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpened(false)
+    }
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (root.current?.contains(document.activeElement)) trigger.current?.focus()
+      setOpened(false)
+    }
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('keydown', onEscape)
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('keydown', onEscape)
+    }
+  }, [opened])
 
   function prepare(): void {
     if (isAsked.current) return
@@ -70,42 +95,44 @@ function MegaMenu({ categories }: { categories: readonly NamedCategory[] }) {
     clearTimeout(pause.current)
     pause.current = setTimeout(act, hoverMs)
   }
-  function onKey(event: KeyboardEvent): void {
-    if (event.key === 'Escape') setOpen(false)
+  function onTriggerKey(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    prepare()
+    setOpened('entered')
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the pointer and the focus of the link and panel inside
     <div
       ref={root}
       onPointerEnter={(event) => {
         if (event.pointerType === 'touch') return
         prepare()
-        soon(() => setOpen(true))
+        soon(() => setOpened((before) => before || 'beside'))
       }}
-      onPointerLeave={(event) => event.pointerType !== 'touch' && soon(() => setOpen(false))}
-      onBlur={(event) => !root.current?.contains(event.relatedTarget) && setOpen(false)}
-      onKeyDown={onKey}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && soon(() => setOpened(false))}
     >
       <Link
+        ref={trigger}
         to={paths.search({ keyword: everything })}
-        aria-expanded={isOpen}
+        aria-expanded={opened !== false}
         aria-controls={panel}
         onFocus={prepare}
+        onKeyDown={onTriggerKey}
         onClick={(event) => {
           event.preventDefault()
           clearTimeout(pause.current)
           prepare()
-          setOpen(!isOpen)
+          setOpened(opened === false ? 'beside' : false)
         }}
         className="flex h-9 items-center gap-2 rounded-md bg-primary-soft px-3 font-medium whitespace-nowrap text-primary transition-colors hover:bg-primary-line"
       >
         <LayoutGrid aria-hidden className="size-4" />
         {say('shell.allCategories')}
       </Link>
-      {isOpen && (
+      {opened !== false && (
         <Suspense>
-          <MegaPanel id={panel} categories={categories} tree={tree} />
+          <MegaPanel id={panel} categories={categories} tree={tree} isEntered={opened === 'entered'} />
         </Suspense>
       )}
     </div>

@@ -8,18 +8,34 @@ const LogInDialog = lazy(async () => ({ default: (await import('../features/acco
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Opens the login over the page; before any script runs it leads to the login's page and back to where the visitor was. */
-export function LogInLink({ className, children }: { className?: string | undefined; children: ReactNode }) {
+/**
+ * Opens the login over the page; before any script runs it leads to the login's page. Afterwards the visitor is where they
+ * were, or at `next`.
+ */
+export function LogInLink({
+  next,
+  label,
+  className,
+  children,
+}: {
+  next?: string
+  /** When the link shows no text. */
+  label?: string
+  className?: string | undefined
+  children: ReactNode
+}) {
   const { pathname, search } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const isLogIn = pathname === paths.logIn()
-  const here = `${pathname}${search}`
+  const to = next ?? `${pathname}${search}`
   return (
     <>
       <Link
-        to={isLogIn ? here : paths.logIn({ next: here })}
+        to={isLogIn && next === undefined ? to : paths.logIn({ next: to })}
         className={className}
         rel="nofollow"
+        aria-label={label}
+        title={label}
         aria-haspopup={isLogIn ? undefined : 'dialog'}
         onClick={(event) => {
           if (isLogIn || !isPlainPress(event)) return
@@ -31,7 +47,7 @@ export function LogInLink({ className, children }: { className?: string | undefi
       </Link>
       {isOpen && (
         <Suspense>
-          <LogInDialog next={here} onClose={() => setOpen(false)} />
+          <LogInDialog next={to} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

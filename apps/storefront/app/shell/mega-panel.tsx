@@ -1,31 +1,74 @@
 import type { catalogue } from '@cusp/contract'
 import { classNames, Picture, Skeleton } from '@cusp/ui'
 import { ChevronRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pictureSource } from '../platform/pictures'
 import { useWords } from '../platform/words'
 import { categoryPath, hoverMs, type NamedCategory } from './category-path'
+import { placeAfter } from './grid-moves'
 
-/** Both levels of categories: the first on the left, the second with pictures on the right. */
+const linksIn = (part: HTMLElement | null): HTMLElement[] => [...(part?.querySelectorAll('a') ?? [])]
+
+/**
+ * Both levels of categories: the first on the left, the second with pictures on the right. Arrow keys move within a level,
+ * right leads from a category into what it holds, and left back.
+ */
 export function MegaPanel({
   id,
   categories,
   tree,
+  isEntered,
 }: {
   id: string
   categories: readonly NamedCategory[]
   /** Undefined while it is on its way. */
   tree: readonly catalogue.CategoryTree[] | undefined
+  /** Opened by a key, so that the first category takes the focus. */
+  isEntered: boolean
 }) {
   const say = useWords()
   const [chosen, setChosen] = useState(0)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pressedBy = useRef('')
+  const first = useRef<HTMLUListElement>(null)
+  const second = useRef<HTMLDivElement>(null)
   const shown = tree?.[chosen]
+
+  useEffect(() => () => clearTimeout(pause.current), [])
+  useEffect(() => {
+    if (isEntered) linksIn(first.current)[0]?.focus()
+  }, [isEntered])
 
   function choose(index: number, afterMs: number): void {
     clearTimeout(pause.current)
     pause.current = setTimeout(() => setChosen(index), afterMs)
+  }
+  function onFirstKey(event: KeyboardEvent): void {
+    const links = linksIn(first.current)
+    const at = links.findIndex((link) => link.matches(':focus'))
+    if (at < 0) return
+    const to =
+      event.key === 'ArrowRight' ? linksIn(second.current)[0] : links[placeAfter(event.key, at, links.length, 1) ?? -1]
+    if (!to) return
+    event.preventDefault()
+    to.focus()
+  }
+  function onSecondKey(event: KeyboardEvent): void {
+    const links = linksIn(second.current)
+    const at = links.findIndex((link) => link.matches(':focus'))
+    if (at < 0) return
+    const top = links[1]?.offsetTop
+    const columns = Math.max(1, links.slice(1).filter((link) => link.offsetTop === top).length)
+    // The link to all of it stands alone above the rows.
+    const within = at === 0 ? undefined : placeAfter(event.key, at - 1, links.length - 1, columns)
+    const to = within === undefined ? (at === 0 && event.key === 'ArrowDown' ? links[1] : undefined) : links[within + 1]
+    const back = event.key === 'ArrowLeft' ? linksIn(first.current)[chosen] : undefined
+    const up = event.key === 'ArrowUp' && at > 0 ? links[0] : undefined
+    const target = to ?? back ?? up
+    if (!target) return
+    event.preventDefault()
+    target.focus()
   }
 
   return (
@@ -33,16 +76,29 @@ export function MegaPanel({
       id={id}
       className="absolute inset-x-6 top-full z-30 flex max-h-[75dvh] min-h-96 animate-arrive overflow-hidden rounded-b-lg border border-line bg-surface shadow-floating"
     >
-      <ul className="w-60 shrink-0 overflow-y-auto border-e border-line bg-canvas py-2">
+      <ul
+        ref={first}
+        onKeyDown={onFirstKey}
+        className="w-60 shrink-0 overflow-y-auto border-e border-line bg-canvas py-2"
+      >
         {categories.map((category, index) => (
           <li key={category.id}>
             <Link
               to={categoryPath(category)}
-              onPointerEnter={() => choose(index, hoverMs)}
+              onPointerEnter={(event) => event.pointerType !== 'touch' && choose(index, hoverMs)}
               onPointerLeave={() => clearTimeout(pause.current)}
-              onFocus={() => choose(index, 0)}
+              onFocus={(event) => event.currentTarget.matches(':focus-visible') && choose(index, 0)}
+              onPointerDown={(event) => {
+                pressedBy.current = event.pointerType
+              }}
+              // The first press of a finger shows what is in a category; a second one, or a mouse, goes there.
+              onClick={(event) => {
+                if (pressedBy.current !== 'touch' || index === chosen) return
+                event.preventDefault()
+                choose(index, 0)
+              }}
               className={classNames(
-                'flex min-h-control items-center gap-2 px-4 text-sm focus-inset',
+                'flex min-h-control items-center gap-2 px-4 text-sm focus-inset pointer-coarse:min-h-11',
                 index === chosen ? 'bg-surface font-medium text-primary' : 'text-ink-soft hover:text-primary',
               )}
             >
@@ -52,7 +108,8 @@ export function MegaPanel({
           </li>
         ))}
       </ul>
-      <div className="min-w-0 flex-1 overflow-y-auto p-5">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys that its links do not use */}
+      <div ref={second} onKeyDown={onSecondKey} className="min-w-0 flex-1 overflow-y-auto p-5">
         {shown ? <SecondLevel category={shown} /> : <MegaSkeleton label={say('shell.loading')} />}
       </div>
     </div>
@@ -63,7 +120,10 @@ function SecondLevel({ category }: { category: catalogue.CategoryTree }) {
   const say = useWords()
   return (
     <>
-      <Link to={categoryPath(category)} className="text-sm font-medium text-primary hover:underline">
+      <Link
+        to={categoryPath(category)}
+        className="inline-flex min-h-6 items-center text-sm font-medium text-primary hover:underline pointer-coarse:min-h-11"
+      >
         {say('shell.allOf', { name: category.name })}
       </Link>
       <ul className="mt-3 grid grid-cols-3 gap-3 lg:grid-cols-4 xl:grid-cols-5">

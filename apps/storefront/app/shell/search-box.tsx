@@ -1,42 +1,47 @@
-import { classNames } from '@cusp/ui'
-import { History, Search, TrendingUp } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Form, useFetcher, useNavigate, useSearchParams } from 'react-router'
+import { Search } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Form, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../paths'
+import { everything } from '../platform/search-query'
+import type { HotWord } from '../platform/shop'
 import { useWords } from '../platform/words'
-import type { loader } from '../routes/suggest'
-import { forgetHistory, readHistory, remember } from './search-history'
+import { remember } from './search-history'
+import type { OffersKeys } from './search-offers'
 
-/** Pause in typing after which suggestions are asked for, and how long a hot word stands (spec A200). */
-const suggestAfterMs = 300
+const loadOffers = () => import('./search-offers')
+// Most pages are left without a search.
+const SearchOffers = lazy(async () => ({ default: (await loadOffers()).SearchOffers }))
+
+/** How long a hot word stands in the empty box (spec A200). */
 const hotWordMs = 3000
 
-type Offer = { readonly word: string; readonly from: 'history' | 'hot' | 'suggestion' }
-
-function useHotWord(words: readonly string[], isStill: boolean): string | undefined {
+function useHotWord(words: readonly HotWord[], isStill: boolean): HotWord | undefined {
   const [at, setAt] = useState(0)
   useEffect(() => {
     if (isStill || words.length < 2 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const timer = setInterval(() => setAt((before) => (before + 1) % words.length), hotWordMs)
+    const timer = setInterval(() => setAt((before) => before + 1), hotWordMs)
     return () => clearInterval(timer)
   }, [words, isStill])
-  return words[at]
+  return words[at % words.length]
 }
 
-/** Asks for suggestions while somebody types, and remembers what was searched for. A plain form without script. */
-export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
+/**
+ * Where searches begin. Empty, it shows the hot words in turn, and Enter takes the one that stands there. What it offers
+ * while it has the focus is in `SearchOffers`, a grid that its own keys move through. A plain form without script.
+ */
+export function SearchBox({ hotWords }: { hotWords: readonly HotWord[] }) {
   const say = useWords()
   const navigate = useNavigate()
   const [searched] = useSearchParams()
-  const current = searched.get('keyword') ?? ''
-  const [typed, setTyped] = useState(current === 'ALL' ? '' : current)
+  const keyword = searched.get('keyword') ?? ''
+  const current = keyword === everything ? '' : keyword
+  const [typed, setTyped] = useState(current)
   const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState(-1)
-  const [history, setHistory] = useState<readonly string[]>([])
-  const fetcher = useFetcher<typeof loader>()
-  const { load } = fetcher
+  const [active, setActive] = useState<string>()
+  const [offered, setOffered] = useState(0)
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
+  const keys = useRef<OffersKeys>(undefined)
   const hotWord = useHotWord(hotWords, isOpen)
   const text = typed.trim()
 
@@ -44,56 +49,40 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
   const [seen, setSeen] = useState(current)
   if (seen !== current) {
     setSeen(current)
-    setTyped(current === 'ALL' ? '' : current)
+    setTyped(current)
   }
 
-  useEffect(() => {
-    if (!isOpen || text === '') return
-    const timer = setTimeout(() => load(paths.suggest({ keyword: text })).catch(() => undefined), suggestAfterMs)
-    return () => clearTimeout(timer)
-  }, [text, isOpen, load])
-
-  const offers: readonly Offer[] =
-    text === ''
-      ? [
-          ...history.slice(0, 6).map((word) => ({ word, from: 'history' as const })),
-          ...hotWords.map((word) => ({ word, from: 'hot' as const })),
-        ]
-      : (fetcher.data?.words ?? []).slice(0, 10).map((word) => ({ word, from: 'suggestion' as const }))
-
-  function open(): void {
-    setHistory(readHistory())
-    setChosen(-1)
-    setOpen(true)
+  function close(): void {
+    setOpen(false)
+    setActive(undefined)
+    setOffered(0)
   }
-
-  function go(word: string): void {
+  function leave(to: string): void {
+    close()
+    input.current?.blur()
+    void navigate(to)
+  }
+  function look(word: string): void {
     remember(word)
     setTyped(word)
-    setOpen(false)
-    input.current?.blur()
-    void navigate(paths.search({ keyword: word }))
+    leave(paths.search({ keyword: word }))
   }
-
+  function take(hot: HotWord): void {
+    if (hot.link === '') look(hot.word)
+    else leave(hot.link)
+  }
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const word = text || hotWord
-    if (word !== undefined && word !== '') go(word)
+    if (text !== '') look(text)
+    else if (hotWord) take(hotWord)
   }
-
   function onKey(event: KeyboardEvent): void {
-    if (event.key === 'Escape') setOpen(false)
-    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (move !== undefined && isOpen && offers.length > 0) {
-      event.preventDefault()
-      setChosen((before) => (before + move + offers.length + (before < 0 && move < 0 ? 1 : 0)) % offers.length)
-    } else if (event.key === 'Enter' && isOpen) {
-      const offer = offers[chosen]
-      if (offer) {
-        event.preventDefault()
-        go(offer.word)
-      }
-    }
+    // Enter that ends the writing of a Chinese word is no search.
+    if (event.nativeEvent.isComposing) return
+    if (!isOpen) {
+      if (event.key === 'ArrowDown') setOpen(true)
+    } else if (event.key === 'Escape') close()
+    else if (keys.current?.(event.key)) event.preventDefault()
   }
 
   return (
@@ -108,23 +97,25 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
           type="search"
           name="keyword"
           role="combobox"
-          aria-expanded={isOpen && offers.length > 0}
+          aria-haspopup="grid"
+          aria-expanded={isOpen && offered > 0}
           aria-controls={list}
           aria-autocomplete="list"
-          aria-activedescendant={chosen >= 0 ? `${list}-${chosen}` : undefined}
+          aria-activedescendant={active}
           aria-label={say('shell.searchLabel')}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={80}
-          placeholder={hotWord ?? say('shell.searchLabel')}
+          placeholder={hotWord?.word ?? say('shell.searchLabel')}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
-            setChosen(-1)
             setOpen(true)
           }}
-          onFocus={open}
-          onBlur={() => setOpen(false)}
+          onPointerDown={() => void loadOffers()}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onBlur={close}
           onKeyDown={onKey}
           className="min-w-0 flex-1 bg-transparent px-3 text-base focus-inset pointer-fine:text-sm"
         />
@@ -136,75 +127,20 @@ export function SearchBox({ hotWords }: { hotWords: readonly string[] }) {
           <Search aria-hidden className="size-5" />
         </button>
       </Form>
-      {isOpen && offers.length > 0 && (
-        <div className="absolute inset-x-0 top-full z-30 mt-1 animate-arrive rounded-lg border border-line bg-surface py-1.5 shadow-floating">
-          <div id={list} role="listbox" aria-label={say('shell.searchSuggestions')}>
-            {offers.map((offer, index) => (
-              <OfferLine
-                key={`${offer.from} ${offer.word}`}
-                id={`${list}-${index}`}
-                icon={icons[offer.from]}
-                word={offer.word}
-                isChosen={index === chosen}
-                onChoose={() => go(offer.word)}
-              />
-            ))}
-          </div>
-          {text === '' && history.length > 0 && (
-            <button
-              type="button"
-              // Before the box loses its focus, which would close all this.
-              onPointerDown={(event) => {
-                event.preventDefault()
-                forgetHistory()
-                setHistory([])
-              }}
-              className="ms-3 mt-1 min-h-control-sm px-1 text-xs text-ink-mute hover:text-primary"
-            >
-              {say('shell.clearHistory')}
-            </button>
-          )}
-        </div>
+      {isOpen && (
+        <Suspense>
+          <SearchOffers
+            id={list}
+            text={text}
+            hotWords={hotWords}
+            keys={keys}
+            onActive={setActive}
+            onOffered={setOffered}
+            onSearch={look}
+            onHot={take}
+          />
+        </Suspense>
       )}
     </search>
-  )
-}
-
-const icons = {
-  history: <History aria-hidden />,
-  hot: <TrendingUp aria-hidden />,
-  suggestion: <Search aria-hidden />,
-} as const
-
-function OfferLine({
-  id,
-  icon,
-  word,
-  isChosen,
-  onChoose,
-}: {
-  id: string
-  icon: ReactNode
-  word: string
-  isChosen: boolean
-  onChoose: () => void
-}) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above moves through its options by keyboard
-    <div
-      id={id}
-      role="option"
-      aria-selected={isChosen}
-      tabIndex={-1}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className={classNames(
-        'flex min-h-control cursor-pointer items-center gap-3 px-4 text-sm hover:bg-primary-soft [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-mute',
-        isChosen && 'bg-primary-soft text-primary',
-      )}
-    >
-      {icon}
-      <span className="truncate">{word}</span>
-    </div>
   )
 }

@@ -2,6 +2,7 @@ const key = 'historySearch'
 /** Searches that are remembered (spec A117). */
 const atMost = 20
 
+/** What was searched for in this browser, the latest first. */
 export function readHistory(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -12,11 +13,21 @@ export function readHistory(): string[] {
   }
 }
 
-export function remember(word: string): void {
-  write([word, ...readHistory().filter((kept) => kept !== word)].slice(0, atMost))
+/** Puts a search at the front; one that was there before, however it was capitalised, moves there. */
+export const remember = (word: string): void => write(withLatest(readHistory(), word))
+
+/** Forgets one search, or all of them, and gives what is left. */
+export function forget(word?: string): string[] {
+  const left = word === undefined ? [] : readHistory().filter((kept) => kept !== word)
+  write(left)
+  return left
 }
 
-export const forgetHistory = (): void => write([])
+function withLatest(history: readonly string[], word: string): string[] {
+  const title = word.trim()
+  if (title === '') return [...history]
+  return [title, ...history.filter((kept) => kept.toLowerCase() !== title.toLowerCase())].slice(0, atMost)
+}
 
 function write(words: readonly string[]): void {
   try {

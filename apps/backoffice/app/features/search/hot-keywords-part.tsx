@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { search } from '@cusp/contract'
+import { pictureAt } from '@cusp/kernel'
 import { Button, Card, Form, Input, Typography } from 'antd'
 import { useState } from 'react'
 import { useAct, useAnswer } from '../../platform/answers'
@@ -7,6 +8,7 @@ import { useWords } from '../../platform/words'
 import { GuardedButton } from '../../shell/guarded-button'
 import { useLeaveGuard } from '../../shell/leave-guard'
 import { LocalizedFields } from '../../shell/localized-fields'
+import { PictureUpload } from '../../shell/picture-upload'
 import { PageLoading, Problem } from '../../shell/states'
 
 const atMost = 30
@@ -20,7 +22,7 @@ export function HotKeywordsPart() {
   return <HotKeywordsForm key={JSON.stringify(answer.data.list)} list={answer.data.list} says={t('common.saved')} />
 }
 
-type Typed = { list: { word: search.AdminHotKeyword['word']; link: string }[] }
+type Typed = { list: { word: search.AdminHotKeyword['word']; link: string; icon: string }[] }
 
 function HotKeywordsForm({ list, says }: { list: readonly search.AdminHotKeyword[]; says: string }) {
   const t = useWords()
@@ -30,7 +32,7 @@ function HotKeywordsForm({ list, says }: { list: readonly search.AdminHotKeyword
   useLeaveGuard(isEdited)
   const save = async (typed: Typed): Promise<void> => {
     const hasWorked = await act({
-      list: (typed.list ?? []).map(({ word, link = '' }) => ({ word, link: link.trim() })),
+      list: (typed.list ?? []).map(({ word, link = '', icon = '' }) => ({ word, link: link.trim(), icon })),
     })
     if (hasWorked) setEdited(false)
   }
@@ -57,6 +59,9 @@ function HotKeywordsForm({ list, says }: { list: readonly search.AdminHotKeyword
                   rules={[{ pattern: /^(?:\/(?![/\\])[^\s\\]*)?$/, message: t('search.linkWrong') }]}
                 >
                   <Input maxLength={300} placeholder="/search?keyword=…" />
+                </Form.Item>
+                <Form.Item name={[field.name, 'icon']} label={t('search.icon')} extra={t('search.iconHint')}>
+                  <IconField />
                 </Form.Item>
                 <div className="row">
                   <Button
@@ -98,7 +103,7 @@ function HotKeywordsForm({ list, says }: { list: readonly search.AdminHotKeyword
                 icon={<PlusOutlined />}
                 disabled={fields.length >= atMost}
                 onClick={() => {
-                  add({ word: { en: '', 'zh-Hant': '' }, link: '' })
+                  add({ word: { en: '', 'zh-Hant': '' }, link: '', icon: '' })
                   setEdited(true)
                 }}
               >
@@ -118,5 +123,30 @@ function HotKeywordsForm({ list, says }: { list: readonly search.AdminHotKeyword
         )}
       </Form.List>
     </Form>
+  )
+}
+
+/** The small picture beside a hot keyword; the form keeps its path. */
+function IconField({ value = '', onChange = () => {} }: { value?: string; onChange?: (path: string) => void }) {
+  const t = useWords()
+  const { act: upload, isActing } = useAct(search.adminUploadHotKeywordIcon, {
+    onDone: ({ picturePath }) => onChange(picturePath),
+  })
+  return (
+    <div className="row">
+      {value !== '' && <img src={pictureAt(value, 400)} alt="" width={32} height={32} />}
+      <PictureUpload
+        needs="search.manage"
+        size="small"
+        isBusy={isActing}
+        label={t(value === '' ? 'search.addIcon' : 'search.replaceIcon')}
+        onPicture={(picture) => void upload({}, { picture: [picture] })}
+      />
+      {value !== '' && (
+        <Button size="small" type="text" onClick={() => onChange('')}>
+          {t('search.removeIcon')}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { product } from '../../modules/catalogue/schema'
 import { banner, infoPage, shopText } from '../../modules/content/schema'
 import { hotKeyword } from '../../modules/search/schema'
 import type { Writer } from '../../platform/database'
@@ -54,9 +56,9 @@ const remittanceAccount = {
 }
 
 const hot = [
-  ['nitrile gloves', '丁腈手套'],
-  ['gutta percha', '牙膠尖'],
-  ['composite', '樹脂'],
+  ['nitrile gloves', '丁腈手套', '%nitrile%glove%'],
+  ['gutta percha', '牙膠尖', 'gutta-percha%'],
+  ['composite', '樹脂', '%composite%'],
   ['sterilisation pouch', '滅菌袋'],
   ['articaine', '阿替卡因'],
   ['diamond bur', '金剛砂車針'],
@@ -82,5 +84,25 @@ export async function writeContent(tx: Writer): Promise<void> {
   ])
   await tx.insert(infoPage).values(pages).onConflictDoNothing()
   await tx.insert(shopText).values(texts).onConflictDoNothing()
-  await tx.insert(hotKeyword).values(hot.map(([wordEn, wordZhHant], position) => ({ wordEn, wordZhHant, position })))
+  await tx.insert(hotKeyword).values(
+    await Promise.all(
+      hot.map(async ([wordEn, wordZhHant, product], position) => ({
+        wordEn,
+        wordZhHant,
+        position,
+        icon: product === undefined ? '' : await pictureOf(tx, product),
+      })),
+    ),
+  )
+}
+
+/** The picture of the first product with such a name, for a hot keyword. */
+async function pictureOf(tx: Writer, name: string): Promise<string> {
+  const [found] = await tx
+    .select({ picture: product.picture })
+    .from(product)
+    .where(sql`${product.name}->>'en' ilike ${name}`)
+    .orderBy(product.id)
+    .limit(1)
+  return found?.picture ?? ''
 }

@@ -92,16 +92,17 @@ it('a keyword that finds nothing as it stands may lack any one of its words, in 
 
 describe('hot keywords', () => {
   it('stand in the storefront as they were saved, in their order', async () => {
-    const gloves = { word: { en: 'Gloves', 'zh-Hant': '手套' }, link: '' }
-    const sale = { word: { en: 'Sale', 'zh-Hant': '特價' }, link: '/search?keyword=sale' }
+    const gloves = { word: { en: 'Gloves', 'zh-Hant': '手套' }, link: '', icon: '' }
+    const icon = '/pictures/products/a-{0}.webp'
+    const sale = { word: { en: 'Sale', 'zh-Hant': '特價' }, link: '/search?keyword=sale', icon }
     expect((await shop.ask(adminSaveHotKeywords, { list: [gloves, sale] }, asCatalogue)).result).toBe('ok')
     expect((await shop.ask(adminSaveHotKeywords, { list: [sale, gloves] }, asCatalogue)).result).toBe('ok')
     expect((await shop.ask(adminListHotKeywords, {}, asCatalogue)).data.list).toEqual([sale, gloves])
     await shop.seeContent()
     const shown = await shop.ask(hotKeywords, {}, { language: 'zh-Hant' })
-    expect(shown.data.map(({ keyWord, link }) => [keyWord, link])).toEqual([
-      ['特價', '/search?keyword=sale'],
-      ['手套', ''],
+    expect(shown.data.map(({ keyWord, link, iconUrl }) => [keyWord, link, iconUrl])).toEqual([
+      ['特價', '/search?keyword=sale', '/pictures/products/a-400x400.webp'],
+      ['手套', '', ''],
     ])
   })
 
@@ -114,6 +115,10 @@ describe('hot keywords', () => {
     ])
       expect(
         await shop.ask(adminSaveHotKeywords, { list: [{ word: { en: 'x', 'zh-Hant': 'x' }, link }] }, asCatalogue),
+      ).toMatchObject({ result: 'notUnderstood', field: expect.stringMatching(/^list/) })
+    for (const icon of ['https://elsewhere.example/a.webp', '/pictures/../secret', '/api/x.webp'])
+      expect(
+        await shop.ask(adminSaveHotKeywords, { list: [{ word: { en: 'x', 'zh-Hant': 'x' }, icon }] }, asCatalogue),
       ).toMatchObject({ result: 'notUnderstood', field: expect.stringMatching(/^list/) })
     expect((await shop.ask(adminListHotKeywords, {}, asCatalogue)).data.list).toHaveLength(2)
   })

@@ -4,6 +4,7 @@ import { adminRemoveSynonyms } from './use-cases/admin-remove-synonyms'
 import { adminReportSearches } from './use-cases/admin-report-searches'
 import { adminSaveHotKeywords } from './use-cases/admin-save-hot-keywords'
 import { adminSaveSynonyms } from './use-cases/admin-save-synonyms'
+import { adminUploadHotKeywordIcon } from './use-cases/admin-upload-hot-keyword-icon'
 import { hotKeywords } from './use-cases/hot-keywords'
 import { searchFacets } from './use-cases/search-facets'
 import { searchProducts } from './use-cases/search-products'
@@ -17,6 +18,7 @@ export const useCases = [
   adminReportSearches,
   adminSaveHotKeywords,
   adminSaveSynonyms,
+  adminUploadHotKeywordIcon,
   searchProducts,
   searchFacets,
   suggest,

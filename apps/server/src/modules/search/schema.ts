@@ -62,6 +62,8 @@ export const hotKeyword = pgTable('hot_keyword', {
   wordEn: text('word_en').notNull(),
   wordZhHant: text('word_zh_hant').notNull(),
   link: text('link').notNull().default(''),
+  /** Path of a picture, perhaps with the `{0}` size placeholder; empty for none. */
+  icon: text('icon').notNull().default(''),
   position: integer('position').notNull().default(0),
 })
 

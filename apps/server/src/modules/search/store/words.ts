@@ -39,13 +39,23 @@ export const completeWord = (read: Reader, start: string, atMost: number): Promi
     .orderBy(sql`products desc, word`)
     .limit(atMost)
 
-export type HotKeyword = { readonly wordEn: string; readonly wordZhHant: string; readonly link: string }
+export type HotKeyword = {
+  readonly wordEn: string
+  readonly wordZhHant: string
+  readonly link: string
+  readonly icon: string
+}
 
 export const findHotKeywords = (read: Reader): Promise<HotKeyword[]> =>
   read
-    .select({ wordEn: sql<string>`word_en`, wordZhHant: sql<string>`word_zh_hant`, link: sql<string>`link` })
-    .from(sql`hot_keyword`)
-    .orderBy(sql`position, id`)
+    .select({
+      wordEn: hotKeyword.wordEn,
+      wordZhHant: hotKeyword.wordZhHant,
+      link: hotKeyword.link,
+      icon: hotKeyword.icon,
+    })
+    .from(hotKeyword)
+    .orderBy(hotKeyword.position, hotKeyword.id)
 
 /** Gives the list as it was before. */
 export async function replaceHotKeywords(tx: Writer, list: readonly HotKeyword[]): Promise<HotKeyword[]> {
@@ -53,5 +63,5 @@ export async function replaceHotKeywords(tx: Writer, list: readonly HotKeyword[]
   if (list.length > 0) await tx.insert(hotKeyword).values(list.map((each, position) => ({ ...each, position })))
   return gone
     .sort((a, b) => a.position - b.position || a.id - b.id)
-    .map(({ wordEn, wordZhHant, link }) => ({ wordEn, wordZhHant, link }))
+    .map(({ wordEn, wordZhHant, link, icon }) => ({ wordEn, wordZhHant, link, icon }))
 }

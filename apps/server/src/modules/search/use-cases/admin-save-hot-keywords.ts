@@ -4,7 +4,7 @@ import { replaceHotKeywords } from '../store/words'
 
 export const adminSaveHotKeywords = useCase(search.adminSaveHotKeywords, (call, { list }) =>
   call.write(async (tx) => {
-    const hot = list.map(({ word, link }) => ({ wordEn: word.en, wordZhHant: word['zh-Hant'], link }))
+    const hot = list.map(({ word, link, icon }) => ({ wordEn: word.en, wordZhHant: word['zh-Hant'], link, icon }))
     call.about('hot keywords', { list: await replaceHotKeywords(tx, hot) })
     return null
   }),
