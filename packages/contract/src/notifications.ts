@@ -20,6 +20,29 @@ export const EmailPreferences = z.object({
 })
 export type EmailPreferences = z.output<typeof EmailPreferences>
 
+/** One change of one kind of mail, by the person who gets it. */
+const Consent = z.object({
+  at: wire.instant,
+  title: z.string(),
+  wasOn: z.boolean(),
+  isOn: z.boolean(),
+  /** Network address and device that it came from; empty once the account is erased. */
+  address: z.string(),
+  device: z.string(),
+})
+export type Consent = z.output<typeof Consent>
+
+/** Nothing in it was ever changed: the proof of who wanted which mails (spec A85, A118). */
+export const adminListConsents = endpoint({
+  access: 'operator',
+  permission: 'consents.view',
+  path: '/opsapi/consents/list',
+  summary: 'What a person has chosen to get by mail, newest first',
+  input: z.object({ accountId: wire.id<'Account'>() }),
+  output: z.object({ list: z.array(Consent) }),
+  failures: [],
+})
+
 export const getEmailPreferences = endpoint({
   access: 'signedIn',
   path: '/authapi/user/getEmailPreferences',

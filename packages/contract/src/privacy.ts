@@ -46,6 +46,10 @@ export const PersonalData = z.object({
     }),
   ),
   mailsTurnedOff: z.array(text),
+  /** What was turned on and off, when and from where, newest first. */
+  mailConsents: z.array(
+    z.object({ at: wire.instant, title: text, wasOn: z.boolean(), isOn: z.boolean(), address: text, device: text }),
+  ),
 })
 export type PersonalData = z.output<typeof PersonalData>
 

@@ -1,9 +1,11 @@
 import { accounts, clinics } from '@cusp/contract'
 import { Card, Checkbox, Empty, Form, Tag, Tooltip, Typography } from 'antd'
 import { useAct } from '../../platform/answers'
+import { useMay } from '../../platform/session'
 import { useWords } from '../../platform/words'
 import { AskButton } from '../../shell/ask-button'
 import { Moment } from '../../shell/moment'
+import { ConsentsButton } from './consents-button'
 
 type Person = accounts.ClinicDetail['accounts'][number]
 
@@ -12,6 +14,7 @@ const nameOf = (person: Person): string => person.name || person.email || person
 /** Who belongs to a clinic, and what operators may do about it. */
 export function PeopleCard({ clinic }: { clinic: accounts.ClinicDetail }) {
   const t = useWords()
+  const mayRead = useMay()('consents.view').isAllowed
   return (
     <Card size="small" title={t('clinics.people')}>
       <div className="stack">
@@ -48,6 +51,7 @@ export function PeopleCard({ clinic }: { clinic: accounts.ClinicDetail }) {
               </Typography.Text>
             </div>
             {person.disabledReason && <div className="prewrap">{person.disabledReason}</div>}
+            {mayRead && <ConsentsButton accountId={person.id} name={nameOf(person)} />}
             <PersonActions clinic={clinic} person={person} />
           </section>
         ))}

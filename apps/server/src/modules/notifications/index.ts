@@ -1,1 +1,2 @@
-export { mailsTurnedOff } from './preferences'
+export { consentsOf, mailsTurnedOff } from './preferences'
+export { eraseConsentOrigins } from './store'

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from '../../../test/desk'
+import { type Desk, openDesk, operatorsOf } from '../../../test/desk'
 import type { EventName, Events } from '../../platform/events'
 import { newToken, tokenHash } from '../../platform/tokens'
 import { findBuyer } from '../accounts'
 import { listeners } from './listens'
 import { useCases } from './routes'
+import { adminListConsents } from './use-cases/admin-list-consents'
 import { getEmailPreferences } from './use-cases/get-email-preferences'
 import { setEmailPreferences } from './use-cases/set-email-preferences'
 
@@ -12,7 +13,10 @@ let shop: Desk
 let clinicId: string
 
 beforeAll(async () => {
-  shop = await openDesk(useCases, { buyer: findBuyer })
+  shop = await openDesk(useCases, {
+    buyer: findBuyer,
+    operator: operatorsOf(['marketing', 'warehouse', 'finance'], 'Mandy'),
+  })
   const [clinic] = await shop.rows<{ id: string }>(`insert into clinic (name) values ('Harbour Dental') returning id`)
   clinicId = clinic?.id ?? ''
   const account = `insert into account (id, clinic_id, name, email, area_code, phone, password_hash, language, disabled_at)`
@@ -159,6 +163,33 @@ describe('email preferences', () => {
     await choose('orderPaid', '0')
     await choose('orderPaid', '1')
     expect(await chosen()).toMatchObject({ orderPaid: '1' })
+  })
+
+  it('are logged with what they were and where the change came from, once a change, and never rewritten', async () => {
+    await shop.rows('alter table mail_consent disable trigger mail_consent_append_only')
+    await shop.rows('delete from mail_consent')
+    await shop.rows('alter table mail_consent enable trigger mail_consent_append_only')
+    await choose('orderPaid', '1')
+    const off = { preferences: [{ emailPreferencesId: 'orderPaid', isChange: '0' }] }
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0) Firefox/130.0'
+    await Promise.all([1, 2].map(() => shop.ask(setEmailPreferences, off, { token, userAgent })))
+    await choose('orderPaid', '1')
+    const asMarketing = { token: 'marketing' }
+    expect((await shop.ask(adminListConsents, { accountId: 'lee' }, asMarketing)).data.list).toMatchObject([
+      { title: 'Payment received', wasOn: false, isOn: true, address: '127.0.0.1' },
+      { title: 'Payment received', wasOn: true, isOn: false, address: '127.0.0.1', device: 'Firefox · Windows' },
+    ])
+    for (const change of [
+      'delete from mail_consent',
+      'update mail_consent set is_on = not is_on, was_on = not was_on',
+      `update mail_consent set address = '10.0.0.1'`,
+    ])
+      await expect(shop.rows(change)).rejects.toThrow(/never changed/)
+  })
+
+  it('are read by those of the back office only who may', async () => {
+    for (const token of ['warehouse', 'finance'])
+      expect((await shop.ask(adminListConsents, { accountId: 'lee' }, { token })).result).toBe('forbidden')
   })
 
   it('are honoured by the next letter, and by one that waits to be sent', async () => {

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@cusp/kernel'
-import { bigint, boolean, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, bigserial, boolean, check, index, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/tables'
 import { account } from '../accounts/schema'
 
@@ -14,6 +15,24 @@ export const emailOptOut = pgTable(
     at: instant('at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.topic] })],
+)
+
+/** Every change of it, with where it came from. Append-only. */
+export const mailConsent = pgTable(
+  'mail_consent',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => account.id),
+    topic: text('topic').notNull(),
+    wasOn: boolean('was_on').notNull(),
+    isOn: boolean('is_on').notNull(),
+    at: instant('at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (t) => [index('mail_consent_account').on(t.accountId, t.id), check('mail_consent_changes', sql`was_on <> is_on`)],
 )
 
 // Views made by a migration: all that notices need to know of other modules' tables, under names of their own.

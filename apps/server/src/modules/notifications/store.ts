@@ -1,9 +1,9 @@
 import { currencyFrom, formatMoney, languageFrom, toMinor } from '@cusp/kernel'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { prepared, type Reader, type Writer } from '../../platform/database'
 import { message } from '../../platform/tables'
 import type { NoticeReader, OrderFacts, ParcelFacts, RefundFacts } from './notice'
-import { emailOptOut, noticeOrder, noticeParcel, noticeReader, noticeRefund } from './schema'
+import { emailOptOut, mailConsent, noticeOrder, noticeParcel, noticeReader, noticeRefund } from './schema'
 
 const readerColumns = {
   accountId: noticeReader.accountId,
@@ -107,23 +107,29 @@ export async function findReader(read: Reader, accountId: string): Promise<Notic
   return row && toReader(row)
 }
 
-export async function turnOn(tx: Writer, accountId: string, topics: readonly string[]): Promise<void> {
-  if (topics.length === 0) return
-  await tx.delete(emailOptOut).where(and(eq(emailOptOut.accountId, accountId), inArray(emailOptOut.topic, [...topics])))
+/** Turns mails on and gives those that were off. */
+export async function turnOn(tx: Writer, accountId: string, topics: readonly string[]): Promise<string[]> {
+  if (topics.length === 0) return []
+  const changed = await tx
+    .delete(emailOptOut)
+    .where(and(eq(emailOptOut.accountId, accountId), inArray(emailOptOut.topic, [...topics])))
+    .returning({ topic: emailOptOut.topic })
+  return changed.map(({ topic }) => topic)
 }
 
-/** Turns mails off, those too that wait to be sent to this address. */
+/** Turns mails off, those too that wait to be sent to this address, and gives those that were on. */
 export async function turnOff(
   tx: Writer,
   { accountId, email }: Pick<NoticeReader, 'accountId' | 'email'>,
   topics: readonly string[],
   at: Date,
-): Promise<void> {
-  if (topics.length === 0) return
-  await tx
+): Promise<string[]> {
+  if (topics.length === 0) return []
+  const changed = await tx
     .insert(emailOptOut)
     .values(topics.map((topic) => ({ accountId, topic, at })))
     .onConflictDoNothing()
+    .returning({ topic: emailOptOut.topic })
   await tx
     .delete(message)
     .where(
@@ -134,4 +140,35 @@ export async function turnOff(
         inArray(message.topic, [...topics]),
       ),
     )
+  return changed.map(({ topic }) => topic)
+}
+
+export type ConsentChange = { readonly topic: string; readonly isOn: boolean }
+type GivenBy = { readonly accountId: string; readonly at: Date; readonly address: string; readonly userAgent: string }
+
+export async function logConsents(tx: Writer, changes: readonly ConsentChange[], by: GivenBy): Promise<void> {
+  if (changes.length === 0) return
+  await tx.insert(mailConsent).values(changes.map(({ topic, isOn }) => ({ ...by, topic, wasOn: !isOn, isOn })))
+}
+
+export type ConsentRow = ConsentChange & Omit<GivenBy, 'accountId'> & { readonly wasOn: boolean }
+
+/** Newest first. */
+export const findConsents = (read: Reader, accountId: string): Promise<ConsentRow[]> =>
+  read
+    .select({
+      topic: mailConsent.topic,
+      wasOn: mailConsent.wasOn,
+      isOn: mailConsent.isOn,
+      at: mailConsent.at,
+      address: mailConsent.address,
+      userAgent: mailConsent.userAgent,
+    })
+    .from(mailConsent)
+    .where(eq(mailConsent.accountId, accountId))
+    .orderBy(desc(mailConsent.id))
+
+/** What was chosen stays as a proof; where it came from tells who it was and goes. */
+export async function eraseConsentOrigins(tx: Writer, accountId: string): Promise<void> {
+  await tx.update(mailConsent).set({ address: '', userAgent: '' }).where(eq(mailConsent.accountId, accountId))
 }

@@ -1,5 +1,6 @@
 import type { Job } from '../../platform/background'
 import { eraseAccount } from '../accounts'
+import { eraseConsentOrigins } from '../notifications'
 import { hasOpenOrders } from '../orders'
 import { deletionLetter } from './letters'
 import { findDue, finishDeletion } from './store'
@@ -17,6 +18,7 @@ export const jobs: Job[] = [
             platform.wording.letter(deletionLetter('done', language)),
           )
           if (erased.kind === 'lastAdmin') return undefined
+          await eraseConsentOrigins(tx, accountId)
           await finishDeletion(tx, accountId, now)
           return erased.picture
         })

@@ -49,6 +49,8 @@ describe('exportData', () => {
     const own = await addClinic(whole.database, 'Export Clinic')
     await addClinic(whole.database, 'Other Clinic')
     await order(own.clinicId, '26990001', 'completed')
+    const chosen = { preferences: [{ emailPreferencesId: 'orderPaid', isChange: '0' }] }
+    await whole.post('/authapi/user/setEmailPreferences', chosen, own.token, { 'user-agent': 'Firefox/1 (Windows)' })
     const { result, data } = await ask('exportData', own.token)
     expect(result).toBe('ok')
     expect(data).toMatchObject({
@@ -57,7 +59,8 @@ describe('exportData', () => {
       sessions: [{ device: '' }],
       addresses: [{ name: 'Reception', province: 'Hong Kong', district: 'Wan Chai' }],
       orders: [{ orderNo: '26990001', payable: 10, recipient: 'Reception 61234567' }],
-      mailsTurnedOff: [],
+      mailsTurnedOff: ['orderPaid'],
+      mailConsents: [{ title: 'Payment received', wasOn: true, isOn: false, device: 'Firefox · Windows' }],
     })
     expect(JSON.stringify(data)).not.toMatch(/Other Clinic|password|token|hash/i)
   })
@@ -67,6 +70,8 @@ describe('a deletion', () => {
   it('is done after fourteen days: nobody logs in any more, and nothing tells who it was but the orders', async () => {
     const own = await addClinic(whole.database, 'Leaving Clinic')
     await order(own.clinicId, '26990002', 'completed')
+    const chosen = { preferences: [{ emailPreferencesId: 'orderPaid', isChange: '0' }] }
+    await whole.post('/authapi/user/setEmailPreferences', chosen, own.token)
     expect((await ask('getDeletion', own.token)).data).toEqual({ requestedAt: null, dueAt: null })
     const asked = await ask('requestDeletion', own.token)
     later(1)
@@ -85,6 +90,10 @@ describe('a deletion', () => {
       email: expect.stringMatching(/^erased-.*@erased\.invalid$/),
     })
     expect((await ask('getDeletion', own.token)).result).toBe('loginRequired')
+    const consent = `select c.topic, c.is_on, c.address, c.user_agent from mail_consent c join account a on a.id = c.account_id`
+    expect(await rows(`${consent} where a.clinic_id = $1`, [own.clinicId])).toEqual([
+      { topic: 'orderPaid', is_on: false, address: '', user_agent: '' },
+    ])
     expect(await rows(`select order_no from shop_order where clinic_id = $1`, [own.clinicId])).toHaveLength(1)
     const letters = await rows<{ subject: string }>(
       `select subject from message where recipient = 'leaving.clinic@clinics.test'`,

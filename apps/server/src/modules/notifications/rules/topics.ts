@@ -47,6 +47,12 @@ const groups: readonly (Said & { readonly topics: readonly (Said & { readonly to
   },
 ]
 
+/** A topic in words; one that is no longer offered is told by its name. */
+export function topicTitle(topic: string, language: Language): string {
+  const said = groups.flatMap((group) => group.topics).find((each) => each.topic === topic)
+  return said ? inLanguage(said.title, language) : topic
+}
+
 /** The groups in words, with what the reader has turned off. */
 export const preferencesInWords = (turnedOff: readonly string[], language: Language) =>
   groups.map((group) => ({

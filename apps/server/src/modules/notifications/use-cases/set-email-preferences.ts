@@ -2,10 +2,10 @@ import { notifications } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
 import { preferencesOf } from '../preferences'
 import { topicFrom } from '../rules/topics'
-import { findReader, turnOff, turnOn } from '../store'
+import { findReader, logConsents, turnOff, turnOn } from '../store'
 
 export const setEmailPreferences = useCase(notifications.setEmailPreferences, async (call, { preferences }) => {
-  const { actor, now, read, write, fail, language } = call
+  const { actor, now, read, write, fail, language, address, userAgent } = call
   const reader = await findReader(read, actor.accountId)
   if (!reader) return fail('loginRequired')
   const chosen = { on: new Set<string>(), off: new Set<string>() }
@@ -15,8 +15,10 @@ export const setEmailPreferences = useCase(notifications.setEmailPreferences, as
     chosen[isChange].add(topic)
   }
   await write(async (tx) => {
-    await turnOn(tx, actor.accountId, [...chosen.on])
-    await turnOff(tx, reader, [...chosen.off], now)
+    const on = await turnOn(tx, actor.accountId, [...chosen.on])
+    const off = await turnOff(tx, reader, [...chosen.off], now)
+    const changes = [...on.map((topic) => ({ topic, isOn: true })), ...off.map((topic) => ({ topic, isOn: false }))]
+    await logConsents(tx, changes, { accountId: actor.accountId, at: now, address, userAgent })
   })
   return preferencesOf(read, actor.accountId, language)
 })

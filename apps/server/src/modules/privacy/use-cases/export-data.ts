@@ -2,15 +2,16 @@ import { privacy } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
 import { personalData } from '../../accounts'
 import { findAddressBook, placeName } from '../../addresses'
-import { mailsTurnedOff } from '../../notifications'
+import { consentsOf, mailsTurnedOff } from '../../notifications'
 import { findOrdersOfAccount } from '../../orders'
 
 export const exportData = useCase(privacy.exportData, async ({ actor, read, now, language, fail }) => {
-  const [own, book, orders, turnedOff] = await Promise.all([
+  const [own, book, orders, turnedOff, mailConsents] = await Promise.all([
     personalData(read, actor.accountId, now),
     findAddressBook(read, actor.clinicId),
     findOrdersOfAccount(read, actor.accountId),
     mailsTurnedOff(read, actor.accountId),
+    consentsOf(read, actor.accountId, language),
   ])
   if (!own) return fail('loginRequired')
   const named = <T extends { province: string; city: string; district: string }>(place: T): T => ({
@@ -37,5 +38,6 @@ export const exportData = useCase(privacy.exportData, async ({ actor, read, now,
       remark,
     })),
     mailsTurnedOff: [...turnedOff],
+    mailConsents,
   }
 })
