@@ -17,6 +17,27 @@ const press = async (page: Page, name: string): Promise<void> => {
 
 export const openMoments: readonly Moment[] = [
   {
+    name: 'first visit',
+    path: '/',
+    async reach(page, { shell }) {
+      await page.context().clearCookies({ name: 'cookies' })
+      await page.reload()
+      await page.getByRole('region', { name: shell.cookies }).waitFor()
+    },
+  },
+  {
+    name: 'customer service',
+    path: '/about/1',
+    async reach(page, { shell }) {
+      await page
+        .getByRole('complementary', { name: shell.service })
+        .locator('summary')
+        .filter({ visible: true })
+        .last()
+        .click()
+    },
+  },
+  {
     name: 'captcha',
     path: '/register',
     async reach(page, { account }) {

@@ -27,7 +27,12 @@ async function openAt(browser: Browser, width: number, language: Language): Prom
     reducedMotion: 'reduce',
     ...(width < 600 ? { isMobile: true, hasTouch: true } : {}),
   })
-  await context.addCookies([{ name: 'language', value: language, url: process.env.SHOP_URL ?? '' }])
+  await context.addCookies(
+    [
+      { name: 'language', value: language },
+      { name: 'cookies', value: 'accepted' },
+    ].map((cookie) => ({ ...cookie, url: process.env.SHOP_URL ?? '' })),
+  )
   return context.newPage()
 }
 

@@ -7,6 +7,9 @@ export { expect }
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
+/** Of somebody who has been here before: the notice about cookies is accepted. */
+export const acceptedCookies = () => ({ name: 'cookies', value: 'accepted', url: environment('SHOP_URL') })
+
 /** What went wrong in a browser although nobody looked: foreign hosts, policy violations, errors in the console. */
 export type Watch = {
   readonly troubles: readonly string[]
@@ -34,12 +37,15 @@ export function watchContext(context: BrowserContext, troubles: string[]): void 
 type Fixtures = {
   readonly watch: Watch
   /** Opens a browser of its own, as another person would use. */
-  readonly openBrowser: (options?: BrowserContextOptions & { language?: Language }) => Promise<Page>
+  readonly openBrowser: (
+    options?: BrowserContextOptions & { language?: Language; isFirstVisit?: boolean },
+  ) => Promise<Page>
 }
 
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context }, use) => {
+      await context.addCookies([acceptedCookies()])
       const troubles: string[] = []
       const expected: RegExp[] = []
       watchContext(context, troubles)
@@ -51,7 +57,7 @@ export const test = base.extend<Fixtures>({
   ],
   openBrowser: async ({ browser, watch }, use) => {
     const opened: BrowserContext[] = []
-    await use(async ({ language = 'en', ...options } = {}) => {
+    await use(async ({ language = 'en', isFirstVisit = false, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: environment('SHOP_URL'),
         locale: language === 'en' ? 'en-HK' : 'zh-HK',
@@ -63,6 +69,7 @@ export const test = base.extend<Fixtures>({
       context.setDefaultTimeout(15_000)
       // As the language switch does.
       await context.addCookies([{ name: 'language', value: language, url: environment('SHOP_URL') }])
+      if (!isFirstVisit) await context.addCookies([acceptedCookies()])
       // The list that the fixture reads at the end is the one that its own context writes into.
       watchContext(context, watch.troubles as string[])
       opened.push(context)

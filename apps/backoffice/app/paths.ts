@@ -22,6 +22,8 @@ export const paths = {
   messages: '/messages',
   codeLog: '/code-log',
   invitationCodes: '/invitation-codes',
+  priceTexts: '/guest-price-texts',
+  contactDetails: '/contact-details',
   texts: (kind: 'letter' | 'refusal' = 'letter') => (kind === 'letter' ? '/texts' : '/texts?kind=refusal'),
   text: (key: string) => `/texts/edit?key=${encodeURIComponent(key)}`,
   audit: '/audit',

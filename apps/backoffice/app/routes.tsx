@@ -76,6 +76,16 @@ export const router = createBrowserRouter(
                   async () => (await import('./routes/invitation-codes')).InvitationCodesRoute,
                 ),
                 page('code-log', 'codeLog.view', async () => (await import('./routes/code-log')).CodeLogRoute),
+                page(
+                  'guest-price-texts',
+                  'content.edit',
+                  async () => (await import('./routes/guest-price-texts')).GuestPriceTextsRoute,
+                ),
+                page(
+                  'contact-details',
+                  'content.edit',
+                  async () => (await import('./routes/contact-details')).ContactDetailsRoute,
+                ),
                 page('texts', 'texts.edit', async () => (await import('./routes/texts')).TextsRoute),
                 page('texts/edit', 'texts.edit', async () => (await import('./routes/text')).TextRoute),
                 page('audit', 'audit.view', async () => (await import('./routes/audit')).AuditRoute),

@@ -14,6 +14,8 @@ export type PageContext = {
   readonly isVisitor: boolean
   readonly isDevelopment: boolean
   readonly passwordPolicy: PasswordPolicy
+  /** The notice about cookies was accepted. */
+  readonly knowsCookies: boolean
   readonly serverTime: Date
   /** Takes what went wrong while making the page. */
   readonly report: (error: unknown) => void

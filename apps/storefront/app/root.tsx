@@ -1,4 +1,4 @@
-import { accounts, catalogue, search } from '@cusp/contract'
+import { accounts, catalogue, information, search } from '@cusp/contract'
 import { languageSpelling } from '@cusp/kernel'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -15,17 +15,20 @@ import { Problem } from './shell/problem'
 import { Shell } from './shell/shell'
 
 export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
-  const { language, currency, isVisitor, isDevelopment, passwordPolicy } = pageOf(args)
+  const { language, currency, isVisitor, isDevelopment, passwordPolicy, knowsCookies } = pageOf(args)
   const api = apiFor(args)
-  const [categories, hotWords, user] = await Promise.all([
+  const [categories, hotWords, contact, user] = await Promise.all([
     api.call(catalogue.listCategories, {}),
     api.call(search.hotKeywords, {}),
+    api.call(information.getShopContact, {}),
     isVisitor ? null : api.attempt(accounts.getProfile, {}),
   ])
   return {
     currency,
     categories: categories.list.map(({ id, name }) => ({ id, name })),
     hotWords: hotWords.slice(0, 8).map(({ keyWord, link, iconUrl }) => ({ word: keyWord, link, icon: iconUrl })),
+    contact,
+    asksAboutCookies: !knowsCookies,
     user: user?.ok ? userOf(user.data) : null,
     wordsAsset: isDevelopment ? undefined : wordsAsset(language),
     passwordPolicy,

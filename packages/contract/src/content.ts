@@ -54,14 +54,3 @@ export const getRecommended = endpoint({
   output: z.object({ products: z.array(ProductCard), totalPage: wire.count, isAuth: z.boolean(), text: z.string() }),
   failures: [],
 })
-
-/** An information page (spec A29): 1 about us, 3 privacy policy, 4 service agreement. */
-export const getInfoPage = endpoint({
-  access: 'browse',
-  path: '/api/searchAboutUs',
-  alsoAt: ['/api/searchAboutUss'],
-  summary: 'An information page',
-  input: z.object({ id: wire.id<'InfoPage'>() }),
-  output: z.object({ id: wire.id<'InfoPage'>(), name: z.string(), content: z.string() }),
-  failures: ['notFound'],
-})

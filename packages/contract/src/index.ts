@@ -7,6 +7,7 @@ import * as codeLog from './code-log'
 import * as colleagues from './colleagues'
 import * as content from './content'
 import type { Endpoint } from './endpoint'
+import * as information from './information'
 import * as marketing from './marketing'
 import * as notifications from './notifications'
 import * as operators from './operators'
@@ -32,6 +33,7 @@ export {
   codeLog,
   colleagues,
   content,
+  information,
   marketing,
   notifications,
   operators,
@@ -57,6 +59,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     codeLog,
     colleagues,
     content,
+    information,
     marketing,
     notifications,
     operators,

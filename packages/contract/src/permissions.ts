@@ -7,6 +7,7 @@ export const permissions = [
   'clinics.people',
   'clinics.unlock',
   'clinics.credit',
+  'consents.view',
   'catalogue.view',
   'catalogue.edit',
   'catalogue.import',
@@ -22,6 +23,7 @@ export const permissions = [
   'payments.confirm',
   'messages.view',
   'texts.edit',
+  'content.edit',
   'codeLog.view',
   'codeLog.reveal',
   'codes.manage',
@@ -56,8 +58,17 @@ export const operatorRoles = {
   orders: ['self', 'orders.view', 'orders.review', 'orders.close', 'clinics.view', 'catalogue.view', 'payments.view'],
   warehouse: ['self', 'orders.view', 'orders.ship', 'stock.edit', 'catalogue.view'],
   finance: ['self', 'orders.view', 'payments.view', 'payments.confirm', 'clinics.view', 'clinics.credit', 'audit.view'],
-  support: ['self', 'clinics.view', 'clinics.unlock', 'orders.view', 'messages.view', 'codeLog.view', 'catalogue.view'],
-  marketing: ['self', 'clinics.view', 'codes.manage', 'texts.edit', 'search.manage'],
+  support: [
+    'self',
+    'clinics.view',
+    'clinics.unlock',
+    'consents.view',
+    'orders.view',
+    'messages.view',
+    'codeLog.view',
+    'catalogue.view',
+  ],
+  marketing: ['self', 'clinics.view', 'consents.view', 'codes.manage', 'texts.edit', 'content.edit', 'search.manage'],
 } as const satisfies Record<string, readonly Permission[]>
 export type OperatorRole = keyof typeof operatorRoles
 

@@ -39,6 +39,7 @@ export function Menu({
   triggerLabel,
   triggerClassName,
   align = 'start',
+  beside = false,
   children,
   className,
 }: {
@@ -48,6 +49,8 @@ export function Menu({
   /** Look of the trigger, such as `buttonClass(…)`. */
   triggerClassName: string
   align?: 'start' | 'end' | undefined
+  /** Before its trigger, bottoms in line, instead of under it: for triggers at the lower end of the window. */
+  beside?: boolean | undefined
   children: ReactNode
   className?: string | undefined
 }) {
@@ -60,8 +63,9 @@ export function Menu({
       </summary>
       <div
         className={classNames(
-          'absolute top-full z-30 mt-1.5 min-w-48 animate-arrive rounded-lg border border-line bg-surface p-1.5 text-sm text-ink shadow-floating',
-          align === 'end' ? 'end-0' : 'start-0',
+          'absolute z-30 min-w-48 animate-arrive rounded-lg border border-line bg-surface p-1.5 text-sm text-ink shadow-floating',
+          beside ? 'end-full bottom-0 me-2' : 'top-full mt-1.5',
+          !beside && (align === 'end' ? 'end-0' : 'start-0'),
         )}
       >
         {children}

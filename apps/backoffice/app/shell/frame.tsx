@@ -2,6 +2,7 @@ import {
   AuditOutlined,
   BankOutlined,
   DashboardOutlined,
+  EyeInvisibleOutlined,
   FileDoneOutlined,
   FormOutlined,
   GiftOutlined,
@@ -10,6 +11,7 @@ import {
   MailOutlined,
   MedicineBoxOutlined,
   MenuOutlined,
+  PhoneOutlined,
   RollbackOutlined,
   SafetyOutlined,
   SearchOutlined,
@@ -83,6 +85,13 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
       { to: paths.brands, word: 'nav.brands', icon: <TrademarkOutlined />, needs: 'catalogue.view' },
       { to: paths.search, word: 'nav.search', icon: <SearchOutlined />, needs: 'search.manage' },
       { to: paths.imports, word: 'nav.imports', icon: <ImportOutlined />, needs: 'catalogue.import' },
+    ],
+  },
+  {
+    word: 'nav.content',
+    entries: [
+      { to: paths.priceTexts, word: 'nav.priceTexts', icon: <EyeInvisibleOutlined />, needs: 'content.edit' },
+      { to: paths.contactDetails, word: 'nav.contactDetails', icon: <PhoneOutlined />, needs: 'content.edit' },
     ],
   },
   {

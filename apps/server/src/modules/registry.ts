@@ -14,6 +14,7 @@ import * as content from './content/routes'
 import * as importJobs from './imports/jobs'
 import * as importFiles from './imports/raw-routes'
 import * as imports from './imports/routes'
+import * as information from './information/routes'
 import * as marketing from './marketing/routes'
 import * as notificationListens from './notifications/listens'
 import * as notifications from './notifications/routes'
@@ -44,6 +45,7 @@ export const useCases: readonly AnyUseCase[] = [
   catalogue,
   content,
   imports,
+  information,
   marketing,
   notifications,
   operators,

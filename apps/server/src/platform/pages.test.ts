@@ -19,7 +19,7 @@ export async function answer(request, page) {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   if (pathname === '/sets-cookie') headers['set-cookie'] = 'seen=1'
   const who = page.isVisitor ? 'visitor' : 'buyer'
-  const html = '<script nonce="' + page.nonce + '"></script>' + [++made, who, page.language, page.currency, form].join(' ') + ' '.repeat(2000)
+  const html = '<script nonce="' + page.nonce + '"></script>' + [++made, who, page.language, page.currency, page.knowsCookies ? 'knows cookies' : '', form].join(' ') + ' '.repeat(2000)
   return new Response(html, { status: pathname === '/gone' ? 404 : 200, headers })
 }
 `

@@ -74,6 +74,7 @@ type Storefront = {
       isVisitor: boolean
       isDevelopment: boolean
       passwordPolicy: PasswordPolicy
+      knowsCookies: boolean
       serverTime: Date
       report(error: unknown): void
     },
@@ -96,10 +97,13 @@ const looksLikeFile =
 /** What an answer to a page's address depends on besides the address. */
 const vary = 'Accept-Encoding, Accept-Language, Cookie'
 
-/** Language and currency that a browser has chosen; the language of its settings and HKD until it does. */
+/** What a browser has chosen; the language of its settings and HKD until it does. */
 export function preferencesOf(headers: IncomingHttpHeaders): { language: Language; currency: Currency } {
   return { language: languageOf(headers), currency: currencyFrom(cookie(headers.cookie, 'currency')) }
 }
+
+/** Whether the notice about cookies was accepted (spec A68); until then it stands on every page. */
+const knowsCookies = (headers: IncomingHttpHeaders): boolean => cookie(headers.cookie, 'cookies') === 'accepted'
 
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const source = options.isDevelopment
@@ -222,15 +226,15 @@ class Pages {
     return this.render(request, reply)
   }
 
-  /** Under what a visitor's page is kept: its address, language and currency; undefined for all other requests. */
+  /** Under what a visitor's page is kept: its address, language, currency and notice; undefined for all other requests. */
   private keyOf({ method, url, headers }: IncomingMessage): string | undefined {
     if (method !== 'GET' || url === undefined || headers.authorization !== undefined) return undefined
     const address = this.source.ready?.visitorAddress(url)
     if (address === undefined) return undefined
-    if (headers.cookie === undefined) return `${acceptedLanguage(headers['accept-language'])} HKD ${address}`
+    if (headers.cookie === undefined) return `${acceptedLanguage(headers['accept-language'])} HKD asks ${address}`
     if (cookie(headers.cookie, buyerCookie) !== undefined) return undefined
     const { language, currency } = preferencesOf(headers)
-    return `${language} ${currency} ${address}`
+    return `${language} ${currency} ${knowsCookies(headers) ? 'knows' : 'asks'} ${address}`
   }
 
   private sendKept(request: IncomingMessage, response: ServerResponse, page: Holed): void {
@@ -320,6 +324,7 @@ class Pages {
       isVisitor: caller.isVisitor,
       isDevelopment: this.source.isDevelopment,
       passwordPolicy: this.options.passwordPolicy,
+      knowsCookies: knowsCookies(request.headers),
       serverTime: caller.serverTime,
       report: (error: unknown) => this.options.report(error, request.id),
     }

@@ -1,4 +1,4 @@
-import type { accounts } from '@cusp/contract'
+import type { accounts, information } from '@cusp/contract'
 import type { Currency, PasswordPolicy } from '@cusp/kernel'
 import { useRouteLoaderData } from 'react-router'
 
@@ -16,6 +16,9 @@ export type ShopData = {
   readonly currency: Currency
   readonly categories: readonly { readonly id: string; readonly name: string }[]
   readonly hotWords: readonly HotWord[]
+  readonly contact: information.ShopContact
+  /** Whether the notice about cookies is still to be accepted. */
+  readonly asksAboutCookies: boolean
   readonly user: User | null
   readonly wordsAsset: string | undefined
   readonly passwordPolicy: PasswordPolicy
@@ -25,6 +28,19 @@ const nobody: ShopData = {
   currency: 'HKD',
   categories: [],
   hotWords: [],
+  contact: {
+    chat: '',
+    hotline: '',
+    hotlineFrom: '',
+    hotlineUntil: '',
+    appPicture: '',
+    email: '',
+    phone: '',
+    company: '',
+    address: '',
+    shopUrl: '',
+  },
+  asksAboutCookies: false,
   user: null,
   wordsAsset: undefined,
   passwordPolicy: 'spec',

@@ -1,4 +1,4 @@
-import { content } from '@cusp/contract'
+import { information } from '@cusp/contract'
 import { idFrom } from '@cusp/kernel'
 import { Breadcrumbs, Card } from '@cusp/ui'
 import { RichText } from '../features/catalogue/rich-text'
@@ -11,7 +11,7 @@ import type { Route } from './+types/about'
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { name, content: html } = await apiFor(args).call(content.getInfoPage, {
+  const { name, content: html } = await apiFor(args).call(information.getInfoPage, {
     id: idFrom<'InfoPage'>(args.params.id),
   })
   return { name, html }

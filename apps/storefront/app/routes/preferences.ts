@@ -1,11 +1,10 @@
 import { currencyFrom, languages } from '@cusp/kernel'
 import { redirect } from 'react-router'
 import { paths, safeNext } from '../paths'
+import { cookiesAccepted, year } from '../platform/preference-cookies'
 import type { Route } from './+types/preferences'
 
-const year = 'Path=/; Max-Age=31536000; SameSite=Lax'
-
-/** Remembers language and currency. The whole page is loaded again, because every text on it changes. */
+/** Remembers language, currency and that the notice about cookies was accepted. The whole page is loaded again, because every text on it changes. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData()
   const headers = new Headers()
@@ -13,6 +12,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (language) headers.append('Set-Cookie', `language=${language}; ${year}`)
   const currency = form.get('currency')
   if (currency !== null) headers.append('Set-Cookie', `currency=${currencyFrom(currency)}; ${year}`)
+  if (form.get('cookies') === 'accepted') headers.append('Set-Cookie', cookiesAccepted)
   const next = form.get('next')
   return redirect(safeNext(typeof next === 'string' ? next : undefined), { headers })
 }

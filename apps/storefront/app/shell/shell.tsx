@@ -4,8 +4,10 @@ import { PasswordResetLogIn } from '../features/account/password-reset-login'
 import { RegisteredNotice } from '../features/account/registered-notice'
 import type { PageHandle, ShopData } from '../platform/shop'
 import { useWords } from '../platform/words'
+import { CookieNotice } from './cookie-notice'
 import { Footer } from './footer'
 import { Header } from './header'
+import { SideBar } from './side-bar'
 
 const isPlain = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'plainHeader' in (handle satisfies PageHandle)
@@ -27,6 +29,8 @@ export function Shell({ shop, children }: { shop: ShopData; children: ReactNode 
         {children}
       </main>
       <Footer shop={shop} />
+      <SideBar contact={shop.contact} />
+      {shop.asksAboutCookies && <CookieNotice />}
       <RegisteredNotice />
       <PasswordResetLogIn />
     </div>

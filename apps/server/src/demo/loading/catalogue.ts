@@ -9,6 +9,7 @@ import {
   variant,
 } from '../../modules/catalogue/schema'
 import type { Writer } from '../../platform/database'
+import { appCode } from '../app-code'
 import type { DemoCatalogue } from '../catalogue'
 import { type Illustration, illustrate, packaging, pictureKey, placeholder, poses } from '../illustrations'
 import { accents, tints } from '../illustrations/paint'
@@ -82,7 +83,13 @@ export function picturesOf(shop: DemoCatalogue): {
   ])
   const cartons = tints.map((tint): Drawing => ({ name: `carton-${tint}`, svg: () => packaging(tint), sizes: square }))
   return {
-    drawings: [...drawn.values(), ...scenes, ...cartons, { name: 'placeholder', svg: placeholder, sizes: square }],
+    drawings: [
+      ...drawn.values(),
+      ...scenes,
+      ...cartons,
+      { name: 'placeholder', svg: placeholder, sizes: square },
+      { name: 'app-code', svg: appCode, sizes: [{ width: 480, height: 480 }] },
+    ],
     product: products,
     category: categories,
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { product } from '../../modules/catalogue/schema'
-import { banner, infoPage, shopText } from '../../modules/content/schema'
+import { banner } from '../../modules/content/schema'
+import { infoPage, shopContact, shopText } from '../../modules/information/schema'
 import { hotKeyword } from '../../modules/search/schema'
 import type { Writer } from '../../platform/database'
 import { setting } from '../../platform/tables'
@@ -45,6 +46,20 @@ const texts = [
   },
 ]
 
+/** Numbers that nobody can have: Hong Kong gives none that begin with 0. */
+const contact = {
+  chat: '+85200000000',
+  hotline: '+852 0000 0000',
+  appPicture: `/pictures/${pictureFolder}/app-code-480x480.webp`,
+  email: 'service@cusp.example',
+  phone: '+852 0000 0001',
+  company: { en: 'Cusp Demonstration Limited', 'zh-Hant': 'Cusp 示範有限公司' },
+  address: {
+    en: 'Demonstration shop, no real premises, Hong Kong',
+    'zh-Hant': '示範商店，並無實際店址，香港',
+  },
+}
+
 const remittanceAccount = {
   name: { en: 'Cusp Demonstration Limited', 'zh-Hant': 'Cusp 示範有限公司' },
   account: 'Demo Bank (Hong Kong) 012-345-678901-2',
@@ -84,6 +99,7 @@ export async function writeContent(tx: Writer): Promise<void> {
   ])
   await tx.insert(infoPage).values(pages).onConflictDoNothing()
   await tx.insert(shopText).values(texts).onConflictDoNothing()
+  await tx.update(shopContact).set(contact)
   await tx.insert(hotKeyword).values(
     await Promise.all(
       hot.map(async ([wordEn, wordZhHant, product], position) => ({

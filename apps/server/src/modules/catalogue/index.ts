@@ -17,4 +17,5 @@ export {
   uncountPurchases,
   usualHkdPerUsd,
 } from './operations'
+export { usualPriceText } from './rules/price-text'
 export type { GoodsKept, GoodsRow } from './sheet'

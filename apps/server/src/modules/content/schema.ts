@@ -14,17 +14,3 @@ export const banner = pgTable('banner', {
   from: instant('from_at'),
   until: instant('until_at'),
 })
-
-/** Information pages by the specification's numbers: 1 about us, 3 privacy policy, 4 service agreement. */
-export const infoPage = pgTable('info_page', {
-  id: text('id').primaryKey(),
-  name: localized('name').notNull(),
-  /** Sanitised when saved. */
-  content: localized('content').notNull(),
-})
-
-/** Sentences that operators may change, such as what visitors read instead of a price. */
-export const shopText = pgTable('shop_text', {
-  key: text('key').primaryKey(),
-  value: localized('value').notNull(),
-})

@@ -30,13 +30,3 @@ export async function touchTurningBanners(tx: Writer, now: Date, seconds: number
     where from_at between ${now.toISOString()}::timestamptz - make_interval(secs => ${seconds}) and ${now.toISOString()}::timestamptz
        or until_at between ${now.toISOString()}::timestamptz - make_interval(secs => ${seconds}) and ${now.toISOString()}::timestamptz`)
 }
-
-export type InfoPageRow = { readonly id: string; readonly name: LocalizedText; readonly content: LocalizedText }
-
-export async function findInfoPage(read: Reader, id: string): Promise<InfoPageRow | undefined> {
-  const [row] = await read
-    .select({ id: sql<string>`id`, name: sql<LocalizedText>`name`, content: sql<LocalizedText>`content` })
-    .from(sql`info_page`)
-    .where(sql`id = ${id}`)
-  return row
-}

@@ -1,7 +1,7 @@
 import { inLanguage, type Language, type LocalizedText } from '@cusp/kernel'
 import type { Audience } from '../../../platform/actor'
 
-const usual: Readonly<Record<'visitor' | 'unapproved', LocalizedText>> = {
+export const usualPriceText: Readonly<Record<'visitor' | 'unapproved', LocalizedText>> = {
   visitor: { en: 'Log in to see prices', 'zh-Hant': '登入後查看價格', 'zh-Hans': '登录后查看价格' },
   unapproved: {
     en: 'Prices are shown once your clinic is verified',
@@ -18,5 +18,5 @@ export function priceText(
 ): string {
   if (audience === 'approved') return ''
   const own = audience === 'visitor' ? words.priceTextVisitor : words.priceTextUnapproved
-  return inLanguage(own ?? usual[audience], language)
+  return inLanguage(own ?? usualPriceText[audience], language)
 }

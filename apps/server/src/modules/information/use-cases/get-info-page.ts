@@ -1,9 +1,9 @@
-import { content } from '@cusp/contract'
+import { information } from '@cusp/contract'
 import { idFrom, inLanguage } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
-import { findInfoPage } from '../store'
+import { findInfoPage } from '../store/info-pages'
 
-export const getInfoPage = useCase(content.getInfoPage, async ({ read, language, fail }, { id }) => {
+export const getInfoPage = useCase(information.getInfoPage, async ({ read, language, fail }, { id }) => {
   const page = await findInfoPage(read, id)
   if (!page) return fail('notFound')
   return {

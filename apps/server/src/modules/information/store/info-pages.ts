@@ -1,0 +1,14 @@
+import type { LocalizedText } from '@cusp/kernel'
+import { eq } from 'drizzle-orm'
+import type { Reader } from '../../../platform/database'
+import { infoPage } from '../schema'
+
+export type InfoPage = { readonly id: string; readonly name: LocalizedText; readonly content: LocalizedText }
+
+export async function findInfoPage(read: Reader, id: string): Promise<InfoPage | undefined> {
+  const [row] = await read
+    .select({ id: infoPage.id, name: infoPage.name, content: infoPage.content })
+    .from(infoPage)
+    .where(eq(infoPage.id, id))
+  return row
+}
