@@ -31,6 +31,8 @@ export type Goods = {
   readonly isOnShelf?: boolean
   readonly isOnInquiry?: boolean
   readonly isMedicine?: boolean
+  /** Most pieces that may be pre-ordered, and the percent that is paid at once. */
+  readonly preOrder?: { readonly most: number; readonly percent: number }
 }
 
 export type Clinic = {
@@ -47,6 +49,8 @@ export type Till = Desk & {
   readonly operator: (role: OperatorRole) => string
   /** A confirmation of these goods, ready to be placed. */
   confirmation(clinic: Clinic, goods: Readonly<Record<string, number>>): Promise<TempOrderId>
+  /** A pre-order of this variant, placed. */
+  preOrder(clinic: Clinic, id: string, pieces: number, how?: 'online' | 'remittance'): Promise<OrderNo>
   /** An order of these goods, placed. */
   order(clinic: Clinic, goods: Readonly<Record<string, number>>, how?: 'online' | 'remittance'): Promise<OrderNo>
   /** A sandbox payment of the order, begun; gives its reference. */
@@ -116,6 +120,7 @@ export async function openTill(): Promise<Till> {
         isOnShelf = true,
         isOnInquiry = false,
         isMedicine = false,
+        preOrder,
       } of goods) {
         await desk.rows(
           `insert into product (id, supplier, brand_id, category_id, store_id, name, is_on_shelf, is_medicine) values ($1, 'Maker', 'b1', 'c1', $2, $3, $4, $5)`,
@@ -137,7 +142,16 @@ export async function openTill(): Promise<Till> {
             limit,
           ],
         )
-        await desk.rows('insert into stock (variant_id, on_hand) values ($1, $2)', [id, onHand])
+        await desk.rows('insert into stock (variant_id, on_hand, pre_order_most) values ($1, $2, $3)', [
+          id,
+          onHand,
+          preOrder?.most ?? 0,
+        ])
+        if (preOrder)
+          await desk.rows(
+            `update variant set is_pre_order = true, pre_order_percent = $2, pre_order_expected = '2026-12-24' where id = $1`,
+            [id, preOrder.percent],
+          )
         if (onHand > 0)
           await desk.rows(`insert into stock_movement (variant_id, kind, quantity) values ($1, 'receive', $2)`, [
             id,
@@ -191,6 +205,15 @@ export async function openTill(): Promise<Till> {
       const { result, data } = await desk.ask(createOrder, { orderNo, isRemittance }, clinic)
       if (result !== 'ok') throw new Error(`no order: ${result}`)
       return idFrom<'OrderNo'>(String(data.orderNo))
+    },
+    async preOrder(clinic, id, pieces, how = 'online') {
+      const goods = [{ searchProductId: id, count: pieces }]
+      const confirmation = await desk.ask(prepareOrder, { goods, isPreOrder: true, isFromShoppingCart: false }, clinic)
+      if (confirmation.result !== 'ok') throw new Error(`no confirmation: ${confirmation.result}`)
+      const isRemittance = how === 'remittance' ? 1 : 0
+      const placed = await desk.ask(createOrder, { orderNo: confirmation.data.orderNo, isRemittance }, clinic)
+      if (placed.result !== 'ok') throw new Error(`no pre-order: ${placed.result}`)
+      return idFrom<'OrderNo'>(String(placed.data.orderNo))
     },
     async begin(clinic, orderNo) {
       const { result, data } = await desk.ask(createPayment, { orderNo, payType: 90 }, clinic)

@@ -136,6 +136,16 @@ export const Variant = z.object({
   containerQuantity: wire.count,
   uniformCode: z.string(),
   picturePath: z.string(),
+  /** Given while there is none of it and it may be pre-ordered (spec B108). */
+  preOrder: z
+    .object({
+      expectedOn: wire.day.nullable(),
+      /** Percent of the goods that is paid at once; null for those who see no prices. */
+      depositPercent: z.number().int().nullable(),
+      /** Pieces that may still be pre-ordered. */
+      most: wire.count,
+    })
+    .nullable(),
 })
 export type Variant = z.output<typeof Variant>
 
@@ -204,6 +214,13 @@ export const AdminVariant = z.object({
   expiryDate: wire.day.nullable(),
   onHand: wire.count,
   reserved: wire.count,
+  isPreOrder: z.boolean(),
+  preOrderExpected: wire.day.nullable(),
+  preOrderPercent: z.number().int().min(1).max(100),
+  /** The most pieces that may await goods at one time. */
+  preOrderMost: wire.count,
+  /** Pieces of pre-orders whose goods have not arrived: nobody else can buy them. */
+  awaited: wire.count,
 })
 export type AdminVariant = z.output<typeof AdminVariant>
 
@@ -314,6 +331,26 @@ export const adminAdjustStock = endpoint({
   }),
   output: z.object({ onHand: wire.count, reserved: wire.count }),
   failures: ['variantNotFound', 'stockBelowReserved'],
+})
+
+/**
+ * The terms on which a variant may be pre-ordered while there is none (spec B108). They hold for pre-orders that are
+ * placed from now on; `most` cannot be less than what is awaited already.
+ */
+export const adminSavePreOrder = endpoint({
+  access: 'operator',
+  permission: 'catalogue.edit',
+  path: '/opsapi/variants/preOrder',
+  summary: 'Offer a variant on pre-order, or no longer',
+  input: z.object({
+    id: wire.id<'Variant'>(),
+    isPreOrder: z.boolean(),
+    expectedOn: wire.day.nullable(),
+    depositPercent: z.number().int().min(1).max(100),
+    most: z.number().int().min(0).max(1_000_000),
+  }),
+  output: wire.nothing,
+  failures: ['variantNotFound', 'preOrderBelowAwaited'],
 })
 
 export const AdminCategory = z.object({

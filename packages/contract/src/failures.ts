@@ -162,6 +162,20 @@ export const failures = {
   orderNotInReview: failure(2412, 'This order does not await review', '該訂單不在審核中'),
   orderNotHeld: failure(2413, 'This order is not on hold', '該訂單並未暫緩發貨'),
 
+  preOrderEnded: failure(
+    2430,
+    'These goods can no longer be pre-ordered in this quantity',
+    '該商品已不能按此數量預訂',
+    '该商品已不能按此数量预订',
+  ),
+  preOrderAlone: failure(
+    2431,
+    'A pre-order holds one article; order other goods separately',
+    '每張預訂訂單只可包含一款商品，其他商品請分開訂購',
+    '每张预订订单只可包含一款商品，其他商品请分开订购',
+  ),
+  preOrderBelowAwaited: failure(2432, 'More pieces than this have been pre-ordered already', '已預訂的數量多於此數'),
+
   paymentMethodMissing: failure(2500, 'Please select a payment method', '請選擇支付方式'),
   paymentMethodNotOffered: failure(2501, 'This payment method is not offered for this order', '該訂單不支持此支付方式'),
   paymentNotFound: failure(2502, 'This payment does not exist', '付款記錄不存在'),

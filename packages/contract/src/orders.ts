@@ -64,9 +64,13 @@ export const prepareOrder = endpoint({
       .max(addLimit)
       .default([]),
     isFromShoppingCart: wire.flag.default(true),
+    /** A pre-order holds one variant that is named, of which there is none, and never goods from the cart. */
+    isPreOrder: wire.flag.default(false),
   }),
   output: z.object({ orderNo: wire.id<'TempOrder'>() }),
   failures: [
+    'preOrderEnded',
+    'preOrderAlone',
     'roleMayNotBuy',
     'cartEmpty',
     'notOrderable',
@@ -77,6 +81,10 @@ export const prepareOrder = endpoint({
     'variantNotFound',
   ],
 })
+
+/** A pre-order's deposit on the wire: spec B176 names 7 alone, paid; 6 is due, 0 is an order without one. */
+export const depositStatuses = { none: 0, due: 6, paid: 7 } as const
+export type DepositStatus = keyof typeof depositStatuses
 
 /** Everything that the confirmation page shows (spec B76). */
 export const OrderConfirmation = z.object({
@@ -101,6 +109,19 @@ export const OrderConfirmation = z.object({
   totalPrice: wire.amount,
   payable: wire.amount,
   currency: wire.currency,
+  /** The terms of a pre-order; null for goods that are there. */
+  preOrder: z
+    .object({
+      deposit: wire.amount,
+      balance: wire.amount,
+      depositPercent: z.number().int(),
+      expectedOn: wire.day.nullable(),
+      /** Days to pay the balance once the goods have arrived. */
+      balanceDays: z.number(),
+      /** Percent of the deposit that is kept when the balance is not paid in time. */
+      keptPercent: z.number().int(),
+    })
+    .nullable(),
   paymentChoices: z.array(z.object({ value: wire.coded(paymentChoices), name: z.string(), text: z.string() })),
   expiresAt: wire.instant,
 })
@@ -119,7 +140,7 @@ export const confirmOrder = endpoint({
   summary: 'The order to confirm, with freight for the chosen address and delivery',
   input: z.object({ id: wire.id<'TempOrder'>(), addressId: wire.id<'Address'>().optional(), storeExpress }),
   output: OrderConfirmation,
-  failures: ['tempOrderGone', 'addressNotFound', 'expressNotOffered'],
+  failures: ['tempOrderGone', 'addressNotFound', 'expressNotOffered', 'preOrderEnded'],
 })
 
 /**
@@ -158,6 +179,7 @@ export const createOrder = endpoint({
     'notOrderable',
     'insufficientStock',
     'overLimit',
+    'preOrderEnded',
     'priceChanged',
     'paymentChoiceNotOffered',
   ],
@@ -183,6 +205,22 @@ const timeLeft = {
   expiredSeconds: wire.count,
 }
 
+/** What an order says of its deposit; zeros and nulls where it has none. */
+const depositFields = {
+  isPre: z.boolean(),
+  depositStatus: wire.coded(depositStatuses),
+  /** Paid at once. With the balance it is the payable. */
+  deposit: wire.amount,
+  balance: wire.amount,
+  /** What is to be paid next, or was last. */
+  toPay: wire.amount,
+  expectedOn: wire.day.nullable(),
+  goodsArrivedAt: wire.instant.nullable(),
+  /** What the shop keeps of a deposit whose balance was not paid in time. */
+  depositKept: wire.amount,
+}
+const respeltDeposit = { depositStatus: 'statusDeposit' } as const
+
 /** What the buyer may do with the order now. */
 export const orderMoves = ['pay', 'cancel', 'receive', 'buyAgain'] as const
 export type OrderMove = (typeof orderMoves)[number]
@@ -202,9 +240,10 @@ export const OrderCard = wire.respelled(
     payable: wire.amount,
     currency: wire.currency,
     may: z.array(z.enum(orderMoves)),
+    ...depositFields,
     ...timeLeft,
   },
-  { paymentType: 'payType', hasMedicine: 'isYp' },
+  { paymentType: 'payType', hasMedicine: 'isYp', ...respeltDeposit },
 )
 export type OrderCard = z.output<typeof OrderCard>
 
@@ -289,9 +328,10 @@ export const OrderDetail = wire.respelled(
     ),
     history: z.array(z.object({ at: wire.instant, text: z.string() })),
     may: z.array(z.enum(orderMoves)),
+    ...depositFields,
     ...timeLeft,
   },
-  { paymentType: 'payType', hasMedicine: 'isYp' },
+  { paymentType: 'payType', hasMedicine: 'isYp', ...respeltDeposit },
 )
 export type OrderDetail = z.output<typeof OrderDetail>
 
@@ -345,6 +385,7 @@ export const AdminOrderRow = z.object({
   currency: wire.currency,
   lines: wire.count,
   hasMedicine: z.boolean(),
+  isPre: z.boolean(),
   expiresAt: wire.instant.nullable(),
 })
 export type AdminOrderRow = z.output<typeof AdminOrderRow>
@@ -358,6 +399,7 @@ export const adminListOrders = endpoint({
     ...wire.page(20, 100),
     keyword: wire.line(80).default(''),
     status: wire.state(orderStates).optional(),
+    preOrdersOnly: wire.flag.default(false),
     from: wire.day.optional(),
     until: wire.day.optional(),
     clinicId: wire.id<'Clinic'>().optional(),
@@ -368,6 +410,8 @@ export const adminListOrders = endpoint({
 
 export const AdminOrder = z.object({
   ...AdminOrderRow.shape,
+  ...depositFields,
+  keptPercent: z.number().int(),
   payDate: wire.instant.nullable(),
   goodsTotal: wire.amount,
   discount: wire.amount,
@@ -395,6 +439,7 @@ export const AdminOrder = z.object({
     z.object({
       id: wire.id<'Payment'>(),
       method: wire.coded(paymentTypes),
+      part: z.enum(['whole', 'deposit', 'balance']),
       amount: wire.amount,
       status: z.string(),
       reference: z.string(),
@@ -508,6 +553,10 @@ export const OrderSettings = z.object({
   reviewFrom: wire.amount.refine((cents) => cents >= 0),
   /** Whether paid orders with medicines are held until somebody has seen the clinic's papers. */
   holdMedicines: z.boolean(),
+  /** Days to pay the balance of a pre-order once its goods have arrived; left out when saving, it stays as it is. */
+  balanceDays: z.number().int().min(1).max(90).optional(),
+  /** Percent of a deposit that is kept when the balance is not paid in time; for pre-orders placed from now on. Left out, it stays as it is. */
+  depositKeptPercent: z.number().int().min(0).max(100).optional(),
 })
 export type OrderSettings = z.output<typeof OrderSettings>
 
@@ -530,4 +579,57 @@ export const adminSaveOrderSettings = endpoint({
   input: OrderSettings,
   output: wire.nothing,
   failures: [],
+})
+
+/** A variant that pre-orders wait for. */
+export const AwaitedVariant = z.object({
+  searchProductId: wire.id<'Variant'>(),
+  productId: wire.id<'Product'>(),
+  name: wire.localized(330),
+  standard: wire.localized(200),
+  articleNumber: z.string(),
+  expectedOn: wire.day.nullable(),
+  /** Pieces of all live pre-orders, those whose deposit is not paid among them. */
+  awaited: wire.count,
+  /** Pieces on the shelf that belong to nobody: fewer than the first pre-order in the queue wants. */
+  free: wire.count,
+  /** Those that have paid their deposit, in the order in which they are served. */
+  waiting: z.array(
+    z.object({
+      orderNo: wire.orderNo,
+      clinicName: z.string(),
+      quantity: wire.count,
+      depositPaidAt: wire.instant,
+      expectedOn: wire.day.nullable(),
+    }),
+  ),
+})
+export type AwaitedVariant = z.output<typeof AwaitedVariant>
+
+export const adminListAwaited = endpoint({
+  access: 'operator',
+  permission: 'orders.view',
+  path: '/opsapi/preOrders/list',
+  summary: 'The goods that pre-orders wait for',
+  input: z.object({ ...wire.page(20, 100), keyword: wire.line(80).default('') }),
+  output: z.object(wire.pageOf(AwaitedVariant)),
+  failures: [],
+})
+
+/**
+ * Goods that pre-orders wait for have arrived: pieces are received, and given to those who have paid their deposit,
+ * first come first served; each is asked for its balance. With 0 pieces what is on the shelf already is given.
+ */
+export const adminReceiveAwaited = endpoint({
+  access: 'operator',
+  permission: 'orders.preOrder',
+  path: '/opsapi/preOrders/arrived',
+  summary: 'Receive goods that pre-orders wait for',
+  input: z.object({
+    id: wire.id<'Variant'>(),
+    pieces: z.number().int().min(0).max(1_000_000),
+    reason: wire.line(200).min(1),
+  }),
+  output: z.object({ served: z.array(wire.orderNo), stillWaiting: wire.count, free: wire.count }),
+  failures: ['variantNotFound'],
 })

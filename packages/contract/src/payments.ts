@@ -4,6 +4,9 @@ import { paymentTypes, RemittanceAccount } from './orders'
 import { orderStates, refundStates } from './states'
 import * as wire from './wire'
 
+/** What part of an order a payment brings. */
+export const paymentParts = ['whole', 'deposit', 'balance'] as const
+
 /** The cashier's order (spec B79). */
 export const PayOrder = z.object({
   orderNo: wire.orderNo,
@@ -26,6 +29,9 @@ export const PayOrder = z.object({
   totalPrice: wire.amount,
   freight: wire.amount,
   payable: wire.amount,
+  /** What is paid now: all of it, or a pre-order's deposit or balance. */
+  toPay: wire.amount,
+  part: z.enum(paymentParts),
   currency: wire.currency,
   paymentSetVo: RemittanceAccount,
 })
@@ -100,8 +106,11 @@ export const getPaymentResult = endpoint({
   output: z.object({
     orderNo: wire.orderNo,
     /** `held` is paid, with medicines that the shop has yet to check; `inReview` cannot be paid yet. */
-    outcome: z.enum(['paid', 'held', 'awaitingRemittance', 'inReview', 'pending', 'failed', 'closed']),
+    outcome: z.enum(['paid', 'depositPaid', 'held', 'awaitingRemittance', 'inReview', 'pending', 'failed', 'closed']),
     payable: wire.amount,
+    /** What was paid last or is paid next: all of it, or a pre-order's deposit or balance. */
+    toPay: wire.amount,
+    expectedOn: wire.day.nullable(),
     currency: wire.currency,
     paymentSetVo: RemittanceAccount,
     dueAt: wire.instant.nullable(),
@@ -124,7 +133,9 @@ export const adminListRemittances = endpoint({
       z.object({
         orderNo: wire.orderNo,
         clinicName: z.string(),
+        /** What is to arrive: all of the order, or a pre-order's deposit or balance. */
         payable: wire.amount,
+        part: z.enum(paymentParts),
         currency: wire.currency,
         status: wire.state(orderStates),
         reference: z.string(),

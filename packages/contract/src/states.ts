@@ -34,11 +34,13 @@ export const orderStates = machine('pendingPayment', {
       close: { to: 'closed', by: ['operator'] },
       askForReview: { to: 'pendingReview', by: ['system'] },
       takeDeposit: { to: 'preOrder', by: ['system'] },
+      confirmDeposit: { to: 'preOrder', by: ['operator'] },
     },
   },
   paying: {
     code: 1,
     moves: {
+      takeDeposit: { to: 'preOrder', by: ['system'] },
       pay: { to: 'pendingShipment', by: ['system'] },
       payAndHold: { to: 'held', by: ['system'] },
       stopPaying: { to: 'pendingPayment', by: ['system', 'buyer'] },
@@ -58,7 +60,8 @@ export const orderStates = machine('pendingPayment', {
     code: 6,
     moves: {
       askForBalance: { to: 'pendingPayment', by: ['operator', 'system'] },
-      goodsArrived: { to: 'pendingShipment', by: ['operator'] },
+      goodsArrived: { to: 'pendingShipment', by: ['operator', 'system'] },
+      goodsArrivedAndHold: { to: 'held', by: ['operator', 'system'] },
       close: { to: 'closed', by: ['operator'] },
     },
   },
@@ -67,6 +70,7 @@ export const orderStates = machine('pendingPayment', {
     moves: {
       confirmRemittance: { to: 'pendingShipment', by: ['operator'] },
       confirmAndHold: { to: 'held', by: ['operator'] },
+      confirmDeposit: { to: 'preOrder', by: ['operator'] },
       refuseRemittance: { to: 'pendingPayment', by: ['operator'] },
       close: { to: 'closed', by: ['operator'] },
     },

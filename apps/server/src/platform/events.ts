@@ -21,6 +21,10 @@ export type Events = {
   /** The shop has reviewed the order: it can be paid now. */
   orderAccepted: { readonly orderNo: string }
   orderPaid: { readonly orderNo: string; readonly isHeld: boolean }
+  /** The deposit of a pre-order has been paid. */
+  depositPaid: { readonly orderNo: string }
+  /** The goods of a pre-order are there: its balance is to be paid. */
+  goodsArrived: { readonly orderNo: string }
   /** A paid order that was held is on its way to the warehouse. */
   orderReleased: { readonly orderNo: string }
   orderShipped: { readonly orderNo: string; readonly storeId: string }

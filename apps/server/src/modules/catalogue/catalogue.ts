@@ -41,16 +41,32 @@ export type CardProduct = {
   readonly variants: readonly CardVariant[]
 }
 
-export type PageVariant = CardVariant & {
-  readonly standard: LocalizedText
-  readonly unit: LocalizedText
-  readonly articleNumber: string
-  readonly uniformCode: string
-  readonly containerQuantity: number
-  readonly purchaseLimit: number
-  readonly productionDate: string | null
-  readonly expiryDate: string | null
+/** What a variant says of pre-orders. */
+export type PreOrderTerms = {
+  readonly isPreOrder: boolean
+  readonly preOrderExpected: string | null
+  readonly preOrderPercent: number
 }
+
+/** Offered while there is none of a variant. */
+export type PreOrderOffer = {
+  readonly expectedOn: string | null
+  readonly depositPercent: number
+  /** Pieces that may still be pre-ordered. */
+  readonly most: number
+}
+
+export type PageVariant = CardVariant &
+  PreOrderTerms & {
+    readonly standard: LocalizedText
+    readonly unit: LocalizedText
+    readonly articleNumber: string
+    readonly uniformCode: string
+    readonly containerQuantity: number
+    readonly purchaseLimit: number
+    readonly productionDate: string | null
+    readonly expiryDate: string | null
+  }
 
 /** Everything of a product's page that does not change by the minute. */
 export type ProductPage = {
@@ -79,6 +95,8 @@ export type ProductPage = {
 export type VariantNow = {
   readonly id: VariantId
   readonly available: number
+  /** Pieces that may still be promised to pre-orders. */
+  readonly preOrderLeft: number
   /** Pieces in the asker's cart. */
   readonly inCart: number
   /** Pieces in the asker's clinic's live orders. */
@@ -119,6 +137,8 @@ export type SellableVariant = {
   readonly uniformCode: string
   readonly productionDate: string | null
   readonly expiryDate: string | null
+  /** Null where it cannot be pre-ordered now. */
+  readonly preOrder: PreOrderOffer | null
 }
 
 export type StockLine = {

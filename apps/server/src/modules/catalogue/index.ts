@@ -1,6 +1,15 @@
-export type { ExpressMethod, PurchaseLine, SearchableProduct, SellableVariant, StockLine, Viewing } from './catalogue'
+export type {
+  ExpressMethod,
+  PreOrderOffer,
+  PurchaseLine,
+  SearchableProduct,
+  SellableVariant,
+  StockLine,
+  Viewing,
+} from './catalogue'
 export { keepGoods } from './keep-goods'
 export {
+  awaitedVariants,
   cardsFor,
   catalogueNames,
   consumeStock,
@@ -8,7 +17,10 @@ export {
   countSoldOut,
   expressMethods,
   floors,
+  keepPromises,
   priceTextFor,
+  promiseStock,
+  receiveStock,
   recommended,
   releaseStock,
   reserveStock,
@@ -16,6 +28,8 @@ export {
   sellableVariants,
   uncountPurchases,
   usualHkdPerUsd,
+  variantsToGive,
+  withdrawPromises,
 } from './operations'
 export { usualPriceText } from './rules/price-text'
 export type { GoodsKept, GoodsRow } from './sheet'

@@ -4,8 +4,10 @@ import type { Audience } from '../../platform/actor'
 import type { Reader, Writer } from '../../platform/database'
 import type { ExpressMethod, PurchaseLine, SearchableProduct, SellableVariant, StockLine, Viewing } from './catalogue'
 import { productCard } from './present'
+import { preOrderOffer } from './rules/pre-order'
 import { lowestPrice, pricedIn, usualHkdPerUsd } from './rules/price'
 import { priceText } from './rules/price-text'
+import { type AwaitedRow, findAwaited, findToGive } from './store/awaited'
 import { type BrandRow, type CategoryRow, findBrands, findCategories, findWords } from './store/browse'
 import { findCards } from './store/cards'
 import * as purchases from './store/purchases'
@@ -33,21 +35,43 @@ export async function sellableVariants(
 ): Promise<SellableVariant[]> {
   if (variantIds.length === 0) return []
   const rows = await findSellable(read, variantIds, clinicId)
-  return rows.map(({ id, bought, priceHkd, priceUsd, hkdPerUsd, ...row }) => {
-    const tag = { priceHkd, priceUsd, discountPercent: row.discountPercent, isOnInquiry: row.isOnInquiry }
-    const priced = pricedIn(tag, currency, hkdPerUsd ?? usualHkdPerUsd)
-    return {
-      ...row,
-      variantId: idFrom<'Variant'>(id),
-      productId: idFrom<'Product'>(row.productId),
-      storeId: idFrom<'Store'>(row.storeId),
-      allowance: row.purchaseLimit === 0 ? null : Math.max(0, row.purchaseLimit - bought),
-      listPrice: priced?.list ?? null,
-      unitPrice: priced?.now ?? null,
-      isConverted: priced?.isConverted ?? false,
-      isOnInquiry: priced === undefined,
-    }
-  })
+  return rows.map(
+    ({
+      id,
+      bought,
+      priceHkd,
+      priceUsd,
+      hkdPerUsd,
+      isPreOrder,
+      preOrderExpected,
+      preOrderPercent,
+      preOrderLeft,
+      ...row
+    }) => {
+      const tag = { priceHkd, priceUsd, discountPercent: row.discountPercent, isOnInquiry: row.isOnInquiry }
+      const priced = pricedIn(tag, currency, hkdPerUsd ?? usualHkdPerUsd)
+      return {
+        ...row,
+        variantId: idFrom<'Variant'>(id),
+        productId: idFrom<'Product'>(row.productId),
+        storeId: idFrom<'Store'>(row.storeId),
+        allowance: row.purchaseLimit === 0 ? null : Math.max(0, row.purchaseLimit - bought),
+        listPrice: priced?.list ?? null,
+        unitPrice: priced?.now ?? null,
+        isConverted: priced?.isConverted ?? false,
+        isOnInquiry: priced === undefined,
+        preOrder: preOrderOffer({
+          isPreOrder,
+          preOrderExpected,
+          preOrderPercent,
+          preOrderLeft,
+          isOnInquiry: priced === undefined,
+          step: row.step,
+          available: row.available,
+        }),
+      }
+    },
+  )
 }
 
 /** Takes stock for order lines, all variants locked in one order; gives the ids of variants that lack stock. Roll back when there are any. */
@@ -64,6 +88,35 @@ export async function consumeStock(tx: Writer, lines: readonly StockLine[]): Pro
   await stock.countSales(tx, lines)
   await stock.endReservation(tx, 'consume', lines)
 }
+
+/** Promises pieces that are not there yet to pre-orders; gives the ids of variants of which not so many may be. Roll back when there are any. */
+export const promiseStock = async (tx: Writer, lines: readonly StockLine[]): Promise<string[]> =>
+  lines.length === 0 ? [] : stock.promise(tx, lines)
+
+/** Takes promises back. The caller's change of state makes sure that it happens once. */
+export const withdrawPromises = async (tx: Writer, lines: readonly StockLine[]): Promise<void> =>
+  lines.length === 0 ? undefined : stock.withdraw(tx, lines)
+
+/** Receives pieces of a variant, none perhaps, and locks its stock; gives the pieces that no order holds, promised ones among them. Undefined: there is no such variant. */
+export const receiveStock = (
+  tx: Writer,
+  variantId: string,
+  received: { readonly pieces: number; readonly reason: string },
+): Promise<number | undefined> => stock.receive(tx, variantId, received)
+
+/** Gives promised pieces that have arrived to their order lines, all of one variant: from here on they are reserved like any other. */
+export const keepPromises = async (tx: Writer, variantId: string, lines: readonly StockLine[]): Promise<void> =>
+  lines.length === 0 ? undefined : stock.keepPromises(tx, variantId, lines)
+
+/** A page of variants that pre-orders wait for, with what is there of them. */
+export const awaitedVariants = (
+  read: Reader,
+  keyword: string,
+  page: { readonly size: number; readonly skip: number },
+): Promise<{ rows: AwaitedRow[]; total: number }> => findAwaited(read, keyword, page)
+
+/** Variants that pre-orders wait for and that have come back in the meantime. */
+export const variantsToGive = (read: Reader, atMost: number): Promise<string[]> => findToGive(read, atMost)
 
 /** Counts a clinic's pieces towards purchase limits; gives the variants whose limit would be exceeded. Roll back when there are any. */
 export const countPurchases = async (

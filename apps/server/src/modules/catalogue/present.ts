@@ -3,6 +3,7 @@ import { idFrom, inLanguage, type Language, type LocalizedText, toMinor } from '
 import { type Audience, seesPrices } from '../../platform/actor'
 import type { CardProduct, CardVariant, PageVariant, ProductPage, VariantNow } from './catalogue'
 import { cardVariant } from './rules/card'
+import { preOrderOffer } from './rules/pre-order'
 import { discountLabel, priceFor, tagsFor, type Viewer } from './rules/price-visibility'
 
 const tagWords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -99,7 +100,18 @@ export function variantRow(
     containerQuantity: variant.containerQuantity,
     uniformCode: variant.uniformCode,
     picturePath: variant.picture || page.picture,
+    preOrder: preOrderFor(variant, now, viewer),
   }
+}
+
+/** What part of the price is paid at once is for those who see prices. */
+function preOrderFor(
+  variant: PageVariant,
+  now: VariantNow | undefined,
+  { audience }: Viewer,
+): catalogue.Variant['preOrder'] {
+  const offer = now && preOrderOffer({ ...variant, ...now })
+  return offer ? { ...offer, depositPercent: seesPrices(audience) ? offer.depositPercent : null } : null
 }
 
 type CategoryLike = {

@@ -6,6 +6,7 @@ import { adminListProducts } from './use-cases/admin-list-products'
 import { adminListStores } from './use-cases/admin-list-stores'
 import { adminSaveBrand } from './use-cases/admin-save-brand'
 import { adminSaveCategory } from './use-cases/admin-save-category'
+import { adminSavePreOrder } from './use-cases/admin-save-pre-order'
 import { adminSavePrice } from './use-cases/admin-save-price'
 import { adminSaveProduct } from './use-cases/admin-save-product'
 import { adminSaveVariant } from './use-cases/admin-save-variant'
@@ -25,6 +26,7 @@ export const useCases = [
   adminListStores,
   adminSaveBrand,
   adminSaveCategory,
+  adminSavePreOrder,
   adminSavePrice,
   adminSaveProduct,
   adminSaveVariant,

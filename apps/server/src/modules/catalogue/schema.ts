@@ -157,6 +157,11 @@ export const variant = pgTable(
     discountPercent: smallint('discount_percent').notNull().default(0),
     isOnInquiry: boolean('is_on_inquiry').notNull().default(false),
     isOnShelf: boolean('is_on_shelf').notNull().default(true),
+    /** Whether it may be pre-ordered while there is none; see `stock.pre_order_most`. */
+    isPreOrder: boolean('is_pre_order').notNull().default(false),
+    preOrderExpected: date('pre_order_expected', { mode: 'string' }),
+    /** Percent of the goods that a pre-order pays at once; with 100 everything is. */
+    preOrderPercent: smallint('pre_order_percent').notNull().default(30),
     productionDate: date('production_date', { mode: 'string' }),
     expiryDate: date('expiry_date', { mode: 'string' }),
     picture: text('picture').notNull().default(''),
@@ -168,6 +173,7 @@ export const variant = pgTable(
     uniqueIndex('variant_article').on(t.supplier, t.articleNumber),
     index('variant_product').on(t.productId, t.position),
     check('variant_step', sql`step >= 1 and container_quantity >= 1 and purchase_limit >= 0`),
+    check('variant_pre_order_percent', sql`pre_order_percent between 1 and 100`),
     check('variant_discount', sql`discount_percent between 0 and 99`),
     // One million on the wire means "on inquiry", so no price may be it.
     check('variant_price', sql`price_hkd > 0 and price_hkd < 100000000`),
@@ -176,7 +182,7 @@ export const variant = pgTable(
   ],
 )
 
-/** Pieces per variant. `reserved` belongs to open orders; what can be sold is `on_hand - reserved`. */
+/** Pieces per variant. `reserved` belongs to open orders, `awaited` is promised to pre-orders; what can be sold is `on_hand - reserved - awaited`. */
 export const stock = pgTable(
   'stock',
   {
@@ -185,8 +191,16 @@ export const stock = pgTable(
       .references(() => variant.id),
     onHand: integer('on_hand').notNull().default(0),
     reserved: integer('reserved').notNull().default(0),
+    /** Pieces of live pre-orders whose goods have not arrived. */
+    awaited: integer('awaited').notNull().default(0),
+    /** The most pieces that may be awaited at one time. */
+    preOrderMost: integer('pre_order_most').notNull().default(0),
   },
-  () => [check('stock_sound', sql`reserved >= 0 and on_hand >= reserved`)],
+  (t) => [
+    check('stock_sound', sql`reserved >= 0 and on_hand >= reserved`),
+    check('stock_awaited', sql`awaited >= 0 and awaited <= pre_order_most`),
+    index('stock_awaited').on(t.variantId).where(sql`awaited > 0`),
+  ],
 )
 
 /** Every change of stock. Reserve, release and consume belong to an order line, at most once each. */

@@ -3,6 +3,7 @@ import { type Background, type Listener, listener } from '../../platform/backgro
 import { queueMessage } from '../../platform/messages'
 import type { NoticeReader } from './notice'
 import * as letters from './rules/letters'
+import * as preOrderLetters from './rules/pre-order-letters'
 import type { Topic } from './rules/topics'
 import { findClinicReaders, findOrder, findParcels, findRefund } from './store'
 
@@ -64,7 +65,9 @@ export const listeners: Listener[] = [
     await tell(work, `orderPlaced ${orderNo}`, [found.reader], (reader) =>
       awaitsReview
         ? letters.orderToReview(reader, found.order, shopUrl(work))
-        : letters.orderPlaced(reader, found.order, shopUrl(work)),
+        : found.order.preOrder.deposit > 0
+          ? preOrderLetters.preOrderPlaced(reader, found.order, shopUrl(work))
+          : letters.orderPlaced(reader, found.order, shopUrl(work)),
     )
   }),
   listener('orderAccepted', 'tell the buyer', async ({ orderNo }, work) => {
@@ -72,6 +75,24 @@ export const listeners: Listener[] = [
     if (!found) return
     await tell(work, `orderAccepted ${orderNo}`, [found.reader], (reader) =>
       letters.orderAccepted(reader, found.order, shopUrl(work)),
+    )
+  }),
+  listener('depositPaid', 'tell the buyer', async ({ orderNo }, work) => {
+    const found = await findOrder(work.read, orderNo)
+    if (!found) return
+    await tell(
+      work,
+      `depositPaid ${orderNo}`,
+      [found.reader],
+      (reader) => preOrderLetters.depositPaid(reader, found.order, shopUrl(work)),
+      'orderPaid',
+    )
+  }),
+  listener('goodsArrived', 'tell the buyer', async ({ orderNo }, work) => {
+    const found = await findOrder(work.read, orderNo)
+    if (!found) return
+    await tell(work, `goodsArrived ${orderNo}`, [found.reader], (reader) =>
+      preOrderLetters.goodsArrived(reader, found.order, shopUrl(work)),
     )
   }),
   listener('orderPaid', 'tell the buyer', async ({ orderNo, isHeld }, work) => {
@@ -111,8 +132,11 @@ export const listeners: Listener[] = [
   listener('orderClosed', 'tell the buyer', async ({ orderNo, because }, work) => {
     const found = await findOrder(work.read, orderNo)
     if (!found) return
+    const isLapsed = because === 'expired' && found.order.preOrder.isDepositPaid
     await tell(work, `orderClosed ${orderNo}`, [found.reader], (reader) =>
-      letters.orderClosed(reader, found.order, because, shopUrl(work)),
+      isLapsed
+        ? preOrderLetters.preOrderLapsed(reader, found.order, shopUrl(work))
+        : letters.orderClosed(reader, found.order, because, shopUrl(work)),
     )
   }),
   listener('refundDue', 'tell the buyer', async ({ refundId }, work) => {

@@ -1,4 +1,4 @@
-import type { Language, LocalizedText } from '@cusp/kernel'
+import type { Currency, Language, LocalizedText, Minor } from '@cusp/kernel'
 
 /** Somebody who is told: by mail, or by text message where there is only a phone. */
 export type NoticeReader = {
@@ -19,10 +19,19 @@ export type OrderFacts = {
   readonly orderNo: string
   /** With currency symbol. */
   readonly payable: string
+  readonly currency: Currency
   readonly paymentChoice: string
   readonly closeReason: string
   /** Until when it can be paid; null when nothing runs. */
   readonly dueAt: Date | null
+  /** Cents; the deposit is 0 where the order is no pre-order. */
+  readonly preOrder: {
+    readonly deposit: Minor
+    readonly balance: Minor
+    readonly kept: Minor
+    readonly expectedOn: string | null
+    readonly isDepositPaid: boolean
+  }
 }
 export type ParcelFacts = {
   /** As the operator typed it. */

@@ -58,6 +58,11 @@ export const noticeOrder = pgView('notice_order', {
   paymentChoice: text('payment_choice').notNull(),
   closeReason: text('close_reason').notNull(),
   expiresAt: instant('expires_at'),
+  deposit: bigint('deposit', { mode: 'number' }).notNull(),
+  balance: bigint('balance', { mode: 'number' }).notNull(),
+  depositKept: bigint('deposit_kept', { mode: 'number' }).notNull(),
+  expectedOn: text('expected_on'),
+  depositPaidAt: instant('deposit_paid_at'),
 }).existing()
 
 export const noticeParcel = pgView('notice_parcel', {

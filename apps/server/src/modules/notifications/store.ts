@@ -46,6 +46,11 @@ const orderOf = prepared((read: Reader) =>
       paymentChoice: noticeOrder.paymentChoice,
       closeReason: noticeOrder.closeReason,
       expiresAt: noticeOrder.expiresAt,
+      deposit: noticeOrder.deposit,
+      balance: noticeOrder.balance,
+      depositKept: noticeOrder.depositKept,
+      expectedOn: noticeOrder.expectedOn,
+      depositPaidAt: noticeOrder.depositPaidAt,
     })
     .from(noticeOrder)
     .innerJoin(noticeReader, eq(noticeReader.accountId, noticeOrder.accountId))
@@ -60,14 +65,24 @@ export async function findOrder(
 ): Promise<{ order: OrderFacts; reader: NoticeReader } | undefined> {
   const [row] = await orderOf(read).execute({ orderNo })
   if (!row) return undefined
-  const { currency, payable, paymentChoice, closeReason, expiresAt: dueAt, orderNo: no, ...reader } = row
+  const { currency: code, payable, paymentChoice, closeReason, expiresAt: dueAt, orderNo: no, ...others } = row
+  const { deposit, balance, depositKept, expectedOn, depositPaidAt, ...reader } = others
+  const currency = currencyFrom(code)
   return {
     order: {
       orderNo: no,
-      payable: formatMoney(toMinor(payable), currencyFrom(currency)),
+      payable: formatMoney(toMinor(payable), currency),
+      currency,
       paymentChoice,
       closeReason,
       dueAt,
+      preOrder: {
+        deposit: toMinor(deposit),
+        balance: toMinor(balance),
+        kept: toMinor(depositKept),
+        expectedOn,
+        isDepositPaid: depositPaidAt !== null,
+      },
     },
     reader: toReader(reader),
   }

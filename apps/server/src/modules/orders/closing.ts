@@ -1,9 +1,10 @@
 import type { ClinicId, OrderNo } from '@cusp/kernel'
 import type { Writer } from '../../platform/database'
 import { publish } from '../../platform/events'
-import { releaseStock, uncountPurchases } from '../catalogue'
+import { releaseStock, uncountPurchases, withdrawPromises } from '../catalogue'
 import type { By, Order } from './order'
 import { hasTimeLeft } from './rules/cancellation'
+import { keptOf } from './rules/deposit'
 import { isUnpaid } from './rules/moves'
 import { moveOrder } from './store/moves'
 import { findLines, lockOverdue, lockOwnOrder } from './store/orders'
@@ -26,17 +27,18 @@ export async function closeOrders(
   { move, because, ...moved }: Closing,
 ): Promise<void> {
   for (const order of orders) {
-    await moveOrder(tx, order, move, moved)
+    await moveOrder(tx, order, move, { ...moved, depositKept: keptOf(order, move) })
     await publish(tx, 'orderClosed', { orderNo: order.orderNo, because })
   }
   const lines = await findLines(
     tx,
     orders.map((order) => order.orderNo),
   )
-  await releaseStock(
-    tx,
-    lines.map(({ id, variantId, quantity }) => ({ orderLineId: id, variantId, quantity })),
-  )
+  const promised = new Set(orders.filter(isPromisedOnly).map((order) => order.orderNo))
+  const stockLines = (some: typeof lines) =>
+    some.map(({ id, variantId, quantity }) => ({ orderLineId: id, variantId, quantity }))
+  await releaseStock(tx, stockLines(lines.filter((line) => !promised.has(line.orderNo))))
+  await withdrawPromises(tx, stockLines(lines.filter((line) => promised.has(line.orderNo))))
   const clinicOf = new Map(orders.map((order) => [order.orderNo, order.clinicId]))
   for (const clinicId of [...new Set(clinicOf.values())].sort()) {
     await uncountPurchases(
@@ -46,6 +48,9 @@ export async function closeOrders(
     )
   }
 }
+
+/** A pre-order whose goods have not arrived holds no stock: only a promise. */
+const isPromisedOnly = ({ deposit, goodsArrivedAt }: Order): boolean => deposit > 0 && goodsArrivedAt === null
 
 const expired = { move: 'expire', because: 'expired', by: { kind: 'system', name: '' }, reason: 'expired' } as const
 const batch = 50

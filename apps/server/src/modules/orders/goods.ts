@@ -12,13 +12,23 @@ export type GoodsLine = Omit<SellableVariant, 'listPrice' | 'unitPrice'> & {
   readonly unitPrice: Minor
 }
 
-type LineFailure = 'variantNotFound' | 'insufficientStock' | 'overLimit' | 'onInquiryOnly' | 'wrongQuantity'
+type LineFailure =
+  | 'preOrderEnded'
+  | 'variantNotFound'
+  | 'insufficientStock'
+  | 'overLimit'
+  | 'onInquiryOnly'
+  | 'wrongQuantity'
 export type FailedLine = { readonly variantId: VariantId; readonly failure: LineFailure; readonly n: number }
 type Wanted = { readonly variantId: VariantId; readonly quantity: number }
-type Asker = { readonly currency: Currency; readonly clinicId: ClinicId }
+type Asker = { readonly currency: Currency; readonly clinicId: ClinicId; readonly isPreOrder?: boolean }
 
 /** Looks at goods as they are now: lines that have a price, and what stands in the way of ordering them. */
-export async function lookAt(read: Reader, wanted: readonly Wanted[], { currency, clinicId }: Asker) {
+export async function lookAt(
+  read: Reader,
+  wanted: readonly Wanted[],
+  { currency, clinicId, isPreOrder = false }: Asker,
+) {
   const variants = await sellableVariants(
     read,
     wanted.map((line) => line.variantId),
@@ -34,8 +44,12 @@ export async function lookAt(read: Reader, wanted: readonly Wanted[], { currency
       failed.push({ variantId, failure: 'variantNotFound', n: 0 })
       continue
     }
-    const problem = lineProblem(quantity, variant)
-    if (problem) failed.push({ variantId, ...failureOf(problem, variant) })
+    const most = isPreOrder ? (variant.preOrder?.most ?? 0) : variant.available
+    const problem = lineProblem(quantity, { ...variant, available: most })
+    if (problem) {
+      const isEnded = isPreOrder && (problem === 'soldOut' || problem === 'insufficientStock')
+      failed.push({ variantId, ...(isEnded ? { failure: 'preOrderEnded', n: most } : failureOf(problem, variant)) })
+    }
     const { listPrice, unitPrice } = variant
     if (listPrice !== null && unitPrice !== null) lines.push({ ...variant, listPrice, unitPrice, quantity })
   }

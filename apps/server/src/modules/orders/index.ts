@@ -19,11 +19,13 @@ export {
   lockOwnOrder,
   moveOrder,
   mustHold,
+  partOf,
   partsOf,
   paymentTypeNames,
   readSettings,
   remittanceAccount,
   syncTransitions,
   timeLeft,
+  toPayOf,
 } from './operations'
 export type { Order, OrderStatus } from './order'

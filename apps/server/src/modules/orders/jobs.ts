@@ -1,5 +1,8 @@
+import { idFrom } from '@cusp/kernel'
 import type { Job } from '../../platform/background'
 import { publish } from '../../platform/events'
+import { variantsToGive } from '../catalogue'
+import { giveToWaiting } from './arrivals'
 import { expireSome } from './closing'
 import { moveOrder } from './store/moves'
 import { lockLongShipped } from './store/orders'
@@ -41,10 +44,24 @@ const receiveLongShipped: Job = {
   },
 }
 
+/** Stock that has come another way, or from a pre-order that was closed, goes to those who wait. */
+const giveWhatCameBack: Job = {
+  name: 'orders.give-to-waiting',
+  everySeconds: 60,
+  async run({ now, read, write, platform }) {
+    for (const id of await variantsToGive(read, 200)) {
+      const arrival = { pieces: 0, reason: '', by: { kind: 'system', name: '' } as const, now }
+      await write((tx) => giveToWaiting(tx, idFrom<'Variant'>(id), arrival)).catch((error: unknown) =>
+        platform.log.error({ err: error, variant: id }, 'stock could not be given to pre-orders'),
+      )
+    }
+  },
+}
+
 const forgetConfirmations: Job = {
   name: 'orders.forget-confirmations',
   everySeconds: 3600,
   run: ({ now, write }) => write((tx) => removeStaleTemps(tx, new Date(now.getTime() - day))),
 }
 
-export const jobs: Job[] = [expireUnpaid, receiveLongShipped, forgetConfirmations]
+export const jobs: Job[] = [expireUnpaid, receiveLongShipped, giveWhatCameBack, forgetConfirmations]

@@ -48,6 +48,16 @@ export type Order = {
   readonly refundState: '' | 'due' | 'done'
   readonly remittanceReference: string
   readonly remittanceReportedAt: Date | null
+  /** Cents of the payable that a pre-order pays at once; 0 for every other order. */
+  readonly deposit: Minor
+  /** Percent of the deposit that is kept when the balance is not paid in time, as agreed when the order was placed. */
+  readonly keptPercent: number
+  readonly expectedOn: string | null
+  readonly depositPaidAt: Date | null
+  /** When stock was given to the pre-order. */
+  readonly goodsArrivedAt: Date | null
+  /** Cents of the deposit that were kept. */
+  readonly depositKept: Minor
 }
 
 export type OrderLine = {
@@ -101,6 +111,7 @@ export type TempOrder = {
   readonly id: TempOrderId
   readonly lines: readonly { readonly variantId: VariantId; readonly quantity: number }[]
   readonly isFromCart: boolean
+  readonly isPreOrder: boolean
   readonly addressId: string | null
   readonly express: Readonly<Record<string, string>>
   readonly expiresAt: Date
@@ -120,6 +131,10 @@ export type OrderSettings = {
   readonly reviewFrom: Minor
   /** Whether paid orders with medicines are held. */
   readonly holdMedicines: boolean
+  /** Days to pay the balance of a pre-order once its goods have arrived. */
+  readonly balanceDays: number
+  /** Percent of a deposit that is kept when the balance is not paid in time. */
+  readonly depositKeptPercent: number
   readonly hkdPerUsd: number
   readonly remittanceAccount: {
     readonly name: LocalizedText

@@ -1,6 +1,7 @@
 import type { accounts, orders } from '@cusp/contract'
-import { formatMoney, inLanguage, type Language, minus, retold, times } from '@cusp/kernel'
+import { formatMoney, inLanguage, type Language, type Minor, minus, retold, times } from '@cusp/kernel'
 import type { HistoryEntry, Order, OrderLine, OrderSettings, OrderStore, Parcel } from './order'
+import { balanceOf, depositStatusOf, toPayOf } from './rules/deposit'
 import { buyerMoves, operatorMoves, progressOf } from './rules/moves'
 import { timeLeft } from './rules/time-left'
 import { closeReasons, moveWords, paymentTypeNames, statusNames } from './words'
@@ -34,6 +35,18 @@ export function good(
   }
 }
 
+/** What an order says of its deposit. */
+const depositFacts = (order: Order) => ({
+  isPre: order.deposit > 0,
+  depositStatus: depositStatusOf(order),
+  deposit: order.deposit,
+  balance: balanceOf(order),
+  toPay: toPayOf(order),
+  expectedOn: order.expectedOn,
+  goodsArrivedAt: order.goodsArrivedAt,
+  depositKept: order.depositKept,
+})
+
 export function orderCard(order: Order, lines: readonly OrderLine[], viewer: Viewer): orders.OrderCard {
   return {
     orderNo: order.orderNo,
@@ -49,6 +62,7 @@ export function orderCard(order: Order, lines: readonly OrderLine[], viewer: Vie
     payable: order.payable,
     currency: order.currency,
     may: buyerMoves(order, viewer, viewer.now),
+    ...depositFacts(order),
     ...timeLeft(order, viewer.now),
   }
 }
@@ -74,9 +88,16 @@ export function remittanceAccount(
   }
 }
 
-function refundText({ refundState, currency, payable }: Order, language: Language): string {
+/** What a closed order gives back: of a pre-order only what was paid, less what is kept. */
+function broughtBack(order: Order): Minor {
+  if (order.deposit === 0) return order.payable
+  return order.paidAt === null ? minus(order.deposit, order.depositKept) : order.payable
+}
+
+function refundText(order: Order, language: Language): string {
+  const { refundState, currency } = order
   if (refundState === '') return ''
-  const money = formatMoney(payable, currency)
+  const money = formatMoney(broughtBack(order), currency)
   return inLanguage(
     refundState === 'due'
       ? { en: `Your payment of ${money} is on its way back to you.`, 'zh-Hant': `您已支付的 ${money} 正在退回。` }
@@ -160,6 +181,7 @@ export function orderDetail(
     })),
     history: history.map((entry) => ({ at: entry.at, text: historyText({ ...entry, by: entry.byKind }, language) })),
     may: buyerMoves(order, viewer, viewer.now),
+    ...depositFacts(order),
     ...timeLeft(order, viewer.now),
   }
 }
@@ -176,6 +198,7 @@ export function adminRow(order: Order, lines: number): orders.AdminOrderRow {
     currency: order.currency,
     lines,
     hasMedicine: order.hasMedicine,
+    isPre: order.deposit > 0,
     expiresAt: timeLeft(order, order.createdAt).expiresAt,
   }
 }
@@ -189,6 +212,8 @@ export function adminOrder(
   const { order, lines, stores, parcels, history, address } = parts
   return {
     ...adminRow(order, lines.length),
+    ...depositFacts(order),
+    keptPercent: order.keptPercent,
     payDate: order.paidAt,
     goodsTotal: order.goods,
     discount: order.discount,

@@ -2,7 +2,9 @@ import { adminAcceptOrder } from './use-cases/admin-accept-order'
 import { adminCloseOrder } from './use-cases/admin-close-order'
 import { adminCorrectWaybill } from './use-cases/admin-correct-waybill'
 import { adminGetOrderSettings } from './use-cases/admin-get-order-settings'
+import { adminListAwaited } from './use-cases/admin-list-awaited'
 import { adminListOrders } from './use-cases/admin-list-orders'
+import { adminReceiveAwaited } from './use-cases/admin-receive-awaited'
 import { adminRefuseMedicine } from './use-cases/admin-refuse-medicine'
 import { adminReleaseOrder } from './use-cases/admin-release-order'
 import { adminSaveOrderSettings } from './use-cases/admin-save-order-settings'
@@ -28,6 +30,8 @@ export const useCases = [
   confirmReceipt,
   buyAgain,
   adminListOrders,
+  adminListAwaited,
+  adminReceiveAwaited,
   adminShipStore,
   adminCorrectWaybill,
   adminCloseOrder,

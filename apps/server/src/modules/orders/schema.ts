@@ -5,6 +5,7 @@ import {
   bigserial,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -12,6 +13,7 @@ import {
   pgSequence,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -39,6 +41,7 @@ export const tempOrder = pgTable(
       .references(() => clinic.id),
     lines: jsonb('lines').$type<TempLine[]>().notNull(),
     isFromCart: boolean('is_from_cart').notNull(),
+    isPreOrder: boolean('is_pre_order').notNull().default(false),
     addressId: text('address_id'),
     /** Delivery method by store. */
     express: jsonb('express').$type<Record<string, string>>().notNull().default({}),
@@ -101,6 +104,16 @@ export const shopOrder = pgTable(
     remittanceReportedAt: instant('remittance_reported_at'),
     /** What payments owe back for this order: '' nothing, 'due' on its way, 'done' returned. */
     refundState: text('refund_state').notNull().default(''),
+    /** Cents of `payable` that a pre-order pays at once, frozen as the amounts are; 0 for every other order. */
+    deposit: cents('deposit').notNull().default(0),
+    /** Percent of the deposit that the shop keeps when the balance is not paid in time; frozen too. */
+    keptPercent: smallint('kept_percent').notNull().default(0),
+    expectedOn: date('expected_on', { mode: 'string' }),
+    depositPaidAt: instant('deposit_paid_at'),
+    /** When stock was given to a pre-order. */
+    goodsArrivedAt: instant('goods_arrived_at'),
+    /** Cents of the deposit that were kept. */
+    depositKept: cents('deposit_kept').notNull().default(0),
   },
   (t) => [
     foreignKey({
@@ -120,6 +133,12 @@ export const shopOrder = pgTable(
       'shop_order_status',
       sql`status in ('pendingPayment', 'paying', 'pendingShipment', 'pendingReceipt', 'completed', 'closed', 'preOrder', 'remitted', 'held', 'pendingReview')`,
     ),
+    index('shop_order_awaits_goods').on(t.depositPaidAt, t.orderNo).where(sql`status = 'preOrder'`),
+    check(
+      'shop_order_deposit',
+      sql`deposit >= 0 and deposit <= payable and deposit_kept >= 0 and deposit_kept <= deposit and kept_percent between 0 and 100`,
+    ),
+    check('shop_order_deposit_steps', sql`deposit > 0 or (deposit_paid_at is null and goods_arrived_at is null)`),
     check('shop_order_currency', sql`currency in ('HKD', 'USD')`),
     check('shop_order_choice', sql`payment_choice in ('online', 'remittance', 'cheque')`),
     check(

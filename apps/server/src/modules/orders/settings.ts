@@ -8,6 +8,9 @@ const number = (value: unknown, otherwise: number): number =>
 const cents = (value: unknown): Minor =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? toMinor(value) : nothing
 
+const percent = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100 ? value : 0
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function localized(value: unknown): LocalizedText {
@@ -26,6 +29,8 @@ export function settingsFrom(values: Readonly<Record<string, unknown>>): OrderSe
     receiptDays: number(values['orders.receiptDays'], 14),
     reviewFrom: cents(values['orders.reviewFrom']),
     holdMedicines: values['orders.holdMedicines'] === true,
+    balanceDays: number(values['orders.balanceDays'], 14),
+    depositKeptPercent: percent(values['orders.depositKeptPercent']),
     hkdPerUsd: number(values.hkdPerUsd, usualHkdPerUsd),
     remittanceAccount: {
       name: localized(parts.name),

@@ -80,7 +80,7 @@ describe('the settings of waiting orders', () => {
   it('are read as they were saved, and saving them is in the audit log', async () => {
     expect((await settle({ reviewFrom: 9000, holdMedicines: true })).result).toBe('ok')
     const { data } = await till.ask(adminGetOrderSettings, {}, { token: 'admin' })
-    expect(data).toEqual({ reviewFrom: 9000, holdMedicines: true })
+    expect(data).toEqual({ reviewFrom: 9000, holdMedicines: true, balanceDays: 14, depositKeptPercent: 0 })
     const entries = await till.rows(`select 1 from audit_entry where action = '/opsapi/settings/orders/save'`)
     expect(entries.length).toBeGreaterThan(0)
   })

@@ -1,4 +1,4 @@
-import { minus, type OrderNo } from '@cusp/kernel'
+import { minus, nothing, type OrderNo } from '@cusp/kernel'
 import type { Background } from '../../platform/background'
 import type { Writer } from '../../platform/database'
 import { publish } from '../../platform/events'
@@ -27,7 +27,9 @@ export async function settleClosedOrder(tx: Writer, orderNo: OrderNo, now: Date)
   if (order?.status !== 'closed') return
   for (const { payment, refunded } of await store.findCaptured(tx, orderNo)) {
     const held = minus(payment.amount, refunded)
-    if (held > 0) await oweBack(tx, payment, held, 'orderClosed', now)
+    // A deposit that came twice has gone back whole already, so what is kept is kept of one payment.
+    const kept = payment.part === 'deposit' ? order.depositKept : nothing
+    if (held > kept) await oweBack(tx, payment, minus(held, kept), 'orderClosed', now)
   }
   for (const payment of await store.findPayments(tx, orderNo))
     await store.movePayment(tx, payment, 'void', 'system', now)

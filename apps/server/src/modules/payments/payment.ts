@@ -11,6 +11,8 @@ export type Payment = {
   readonly orderNo: OrderNo
   readonly clinicId: ClinicId
   readonly method: orders.PaymentType
+  /** Which part of the order it brings. */
+  readonly part: 'whole' | 'deposit' | 'balance'
   /** Cents. */
   readonly amount: Minor
   readonly currency: Currency

@@ -13,6 +13,8 @@ export const payment = pgTable(
     orderNo: text('order_no').notNull(),
     clinicId: text('clinic_id').notNull(),
     method: text('method').notNull(),
+    /** Which part of the order it brings: whole, or a pre-order's deposit or balance. */
+    part: text('part').notNull().default('whole'),
     amount: cents('amount').notNull(),
     currency: text('currency').notNull(),
     status: text('status').notNull().default('created'),
@@ -34,6 +36,7 @@ export const payment = pgTable(
     index('payment_pending').on(t.createdAt).where(sql`status = 'pending'`),
     index('payment_captured').on(t.capturedAt).where(sql`status = 'captured'`),
     check('payment_amount', sql`amount > 0`),
+    check('payment_part', sql`part in ('whole', 'deposit', 'balance')`),
     check('payment_status', sql`status in ('created', 'pending', 'captured', 'failed', 'voided')`),
   ],
 )

@@ -17,6 +17,8 @@ const toPayment = (row: PaymentRow): Payment => ({
   // Copied from the order, whose check allows only these.
   currency: row.currency as Payment['currency'],
   // The table's check allows only these names.
+  part: row.part as Payment['part'],
+  // The table's check allows only these names.
   status: row.status as PaymentStatus,
   amount: toMinor(row.amount),
 })
@@ -36,7 +38,9 @@ const toRefund = (row: RefundRow): Refund => ({
 
 export async function insertPayment(
   tx: Writer,
-  values: Pick<Payment, 'orderNo' | 'clinicId' | 'method' | 'amount' | 'currency'> & { status?: 'created' | 'pending' },
+  values: Pick<Payment, 'orderNo' | 'clinicId' | 'method' | 'part' | 'amount' | 'currency'> & {
+    status?: 'created' | 'pending'
+  },
   now: Date,
 ): Promise<Payment> {
   const [row] = await tx

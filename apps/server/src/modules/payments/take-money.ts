@@ -1,6 +1,6 @@
 import type { Writer } from '../../platform/database'
 import { publish } from '../../platform/events'
-import { lockOrder, moveOrder, mustHold } from '../orders'
+import { lockOrder, moveOrder, mustHold, partOf } from '../orders'
 import { oweBack } from './money-back'
 import type { Notice, Payment } from './payment'
 import { destinationOf, type Effect, effectOf } from './rules/notice'
@@ -34,12 +34,15 @@ export async function applyNotice(tx: Writer, provider: string, notice: Notice, 
   }
 
   await store.movePayment(tx, payment, 'capture', 'system', now)
-  const destination = destinationOf(order.status)
+  const part = partOf(order)
+  const destination = destinationOf({ status: order.status, part }, payment)
   if (destination === 'order') {
     await Promise.all([
-      moveOrder(tx, order, isHeld ? 'payAndHold' : 'pay', { by: system, now }),
+      moveOrder(tx, order, part === 'deposit' ? 'takeDeposit' : isHeld ? 'payAndHold' : 'pay', { by: system, now }),
       letGoOfOthers(tx, payment, now),
-      publish(tx, 'orderPaid', { orderNo: order.orderNo, isHeld }),
+      part === 'deposit'
+        ? publish(tx, 'depositPaid', { orderNo: order.orderNo })
+        : publish(tx, 'orderPaid', { orderNo: order.orderNo, isHeld }),
     ])
   } else {
     await oweBack(tx, payment, payment.amount, destination, now)

@@ -51,7 +51,7 @@ function conditions({ keyword, categoryId, brandId, shelf, stock }: ProductFilte
   return sql.join(parts, sql` and `)
 }
 
-const pieces = sql`(select coalesce(sum(s.on_hand - s.reserved), 0)::int from variant x join stock s on s.variant_id = x.id where x.product_id = p.id)`
+const pieces = sql`(select coalesce(sum(greatest(s.on_hand - s.reserved - s.awaited, 0)), 0)::int from variant x join stock s on s.variant_id = x.id where x.product_id = p.id)`
 
 const orders = {
   updated: sql`p.updated_at desc, p.id`,

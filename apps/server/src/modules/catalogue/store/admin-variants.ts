@@ -23,6 +23,11 @@ export type WholeVariant = VariantFields & {
   readonly isOnInquiry: boolean
   readonly onHand: number
   readonly reserved: number
+  readonly isPreOrder: boolean
+  readonly preOrderExpected: string | null
+  readonly preOrderPercent: number
+  readonly preOrderMost: number
+  readonly awaited: number
 }
 
 export const findVariants = (read: Reader, productId: string): Promise<WholeVariant[]> =>
@@ -45,6 +50,11 @@ export const findVariants = (read: Reader, productId: string): Promise<WholeVari
       isOnInquiry: sql<boolean>`v.is_on_inquiry`,
       onHand: sql<number>`coalesce(s.on_hand, 0)`,
       reserved: sql<number>`coalesce(s.reserved, 0)`,
+      isPreOrder: sql<boolean>`v.is_pre_order`,
+      preOrderExpected: sql<string | null>`v.pre_order_expected::text`,
+      preOrderPercent: sql<number>`v.pre_order_percent`,
+      preOrderMost: sql<number>`coalesce(s.pre_order_most, 0)`,
+      awaited: sql<number>`coalesce(s.awaited, 0)`,
     })
     .from(sql`variant v left join stock s on s.variant_id = v.id`)
     .where(sql`v.product_id = ${productId}`)
@@ -96,6 +106,29 @@ export async function updatePrices(tx: Writer, id: string, prices: Prices): Prom
       price_usd = ${prices.isOnInquiry ? null : prices.priceUsd}, discount_percent = ${prices.isOnInquiry ? 0 : prices.discountPercent}
     where id = ${id} returning product_id`)
   return rows[0]?.product_id
+}
+
+export type PreOrderChange = {
+  readonly isPreOrder: boolean
+  readonly expectedOn: string | null
+  readonly depositPercent: number
+  readonly most: number
+}
+
+/** Undefined: there is no such variant. It does not fit when more pieces are awaited already; roll back then. */
+export async function updatePreOrder(
+  tx: Writer,
+  id: string,
+  { isPreOrder, expectedOn, depositPercent, most }: PreOrderChange,
+): Promise<{ readonly productId: string; readonly fits: boolean } | undefined> {
+  const { rows } = await tx.execute<{ product_id: string }>(sql`
+    update variant set is_pre_order = ${isPreOrder}, pre_order_expected = ${expectedOn}::date, pre_order_percent = ${depositPercent}::int
+    where id = ${id} returning product_id`)
+  const productId = rows[0]?.product_id
+  if (productId === undefined) return undefined
+  const changed = await tx.execute(sql`
+    update stock set pre_order_most = ${most}::int where variant_id = ${id} and awaited <= ${most}::int returning variant_id`)
+  return { productId, fits: changed.rows.length === 1 }
 }
 
 export type StockNow = { readonly onHand: number; readonly reserved: number }

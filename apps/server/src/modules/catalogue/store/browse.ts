@@ -40,7 +40,8 @@ const page = prepared((read: Reader) =>
             'id', v.id, 'priceHkd', v.price_hkd, 'priceUsd', v.price_usd, 'discountPercent', v.discount_percent,
             'isOnInquiry', v.is_on_inquiry, 'step', v.step, 'picture', v.picture, 'standard', v.standard, 'unit', v.unit,
             'articleNumber', v.article_number, 'uniformCode', v.uniform_code, 'containerQuantity', v.container_quantity,
-            'purchaseLimit', v.purchase_limit, 'productionDate', v.production_date, 'expiryDate', v.expiry_date)
+            'purchaseLimit', v.purchase_limit, 'productionDate', v.production_date, 'expiryDate', v.expiry_date,
+            'isPreOrder', v.is_pre_order, 'preOrderExpected', v.pre_order_expected, 'preOrderPercent', v.pre_order_percent)
             order by v.position, v.id) as list
           from variant v where v.product_id = p.id and v.is_on_shelf
         ) v on v.list is not null`,
@@ -63,7 +64,8 @@ const now = prepared((read: Reader) =>
   read
     .select({
       id: sql<string>`v.id`,
-      available: sql<number>`greatest(coalesce(s.on_hand - s.reserved, 0), 0)`,
+      available: sql<number>`greatest(coalesce(s.on_hand - s.reserved - s.awaited, 0), 0)`,
+      preOrderLeft: sql<number>`coalesce(s.pre_order_most - s.awaited, 0)`,
       inCart: sql<number>`coalesce(l.quantity, 0)`,
       bought: sql<number>`coalesce(c.quantity, 0)`,
     })

@@ -25,7 +25,7 @@ const cards = prepared((read: Reader) =>
         join lateral (
           select json_agg(json_build_array(
             v.id, v.price_hkd, v.price_usd, v.discount_percent, v.is_on_inquiry,
-            greatest(coalesce(s.on_hand - s.reserved, 0), 0), v.step, v.picture) order by v.position, v.id) as cells
+            greatest(coalesce(s.on_hand - s.reserved - s.awaited, 0), 0), v.step, v.picture) order by v.position, v.id) as cells
           from variant v left join stock s on s.variant_id = v.id
           where v.product_id = p.id and v.is_on_shelf
         ) v on v.cells is not null`,

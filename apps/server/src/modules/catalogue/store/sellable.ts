@@ -30,6 +30,10 @@ export type SellableRow = {
   readonly productionDate: string | null
   readonly expiryDate: string | null
   readonly hkdPerUsd: number | null
+  readonly isPreOrder: boolean
+  readonly preOrderExpected: string | null
+  readonly preOrderPercent: number
+  readonly preOrderLeft: number
 }
 
 const cents = (column: string) => sql<number | null>`${sql.raw(column)}::float8`
@@ -56,7 +60,11 @@ const sellable = prepared((read: Reader) =>
       discountPercent: sql<number>`v.discount_percent`,
       isOnInquiry: sql<boolean>`v.is_on_inquiry`,
       isOnShelf: sql<boolean>`v.is_on_shelf and p.is_on_shelf`,
-      available: sql<number>`greatest(coalesce(s.on_hand - s.reserved, 0), 0)`,
+      available: sql<number>`greatest(coalesce(s.on_hand - s.reserved - s.awaited, 0), 0)`,
+      isPreOrder: sql<boolean>`v.is_pre_order`,
+      preOrderExpected: sql<string | null>`v.pre_order_expected::text`,
+      preOrderPercent: sql<number>`v.pre_order_percent`,
+      preOrderLeft: sql<number>`coalesce(s.pre_order_most - s.awaited, 0)`,
       containerQuantity: sql<number>`v.container_quantity`,
       uniformCode: sql<string>`v.uniform_code`,
       productionDate: sql<string | null>`v.production_date::text`,

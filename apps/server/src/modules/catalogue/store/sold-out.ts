@@ -8,6 +8,6 @@ export async function countSoldOut(read: Reader): Promise<number> {
     .from(
       sql`variant v join product p on p.id = v.product_id and p.is_on_shelf left join stock s on s.variant_id = v.id`,
     )
-    .where(sql`v.is_on_shelf and coalesce(s.on_hand - s.reserved, 0) < v.step`)
+    .where(sql`v.is_on_shelf and coalesce(s.on_hand - s.reserved - s.awaited, 0) < v.step`)
   return row?.variants ?? 0
 }

@@ -31,7 +31,7 @@ const reserveAll = namedQuery<{ variant_id: string }>(
     taken as (
       update stock s set reserved = s.reserved + w.quantity
       from wanted w join locked using (variant_id)
-      where s.variant_id = w.variant_id and s.on_hand - s.reserved >= w.quantity
+      where s.variant_id = w.variant_id and s.on_hand - s.reserved - s.awaited >= w.quantity
       returning s.variant_id
     ),
     moved as (
@@ -92,4 +92,76 @@ export async function countSales(tx: Writer, lines: readonly StockLine[]): Promi
     )
     update product p set sales = p.sales + sold.quantity
     from sold join locked on locked.id = sold.product_id where p.id = sold.product_id`)
+}
+
+const promiseAll = namedQuery<{ variant_id: string }>(
+  'stock_promise',
+  `with wanted as (
+      select variant_id, sum(quantity)::int as quantity
+      from unnest($1::text[], $2::int[]) as t(variant_id, quantity) group by variant_id
+    ),
+    locked as materialized (
+      select s.variant_id from stock s join wanted using (variant_id) order by s.variant_id for update of s
+    ),
+    promised as (
+      update stock s set awaited = s.awaited + w.quantity
+      from wanted w join locked using (variant_id)
+      where s.variant_id = w.variant_id and s.awaited + w.quantity <= s.pre_order_most
+      returning s.variant_id
+    )
+    select variant_id from wanted where variant_id not in (select variant_id from promised)`,
+)
+
+/** Promises pieces; gives the variants of which not so many may be promised, for which nothing was. */
+export async function promise(tx: Writer, lines: readonly StockLine[]): Promise<string[]> {
+  const rows = await promiseAll(tx, [lines.map((line) => line.variantId), lines.map((line) => line.quantity)])
+  return rows.map((row) => row.variant_id)
+}
+
+export async function withdraw(tx: Writer, lines: readonly StockLine[]): Promise<void> {
+  await tx.execute(sql`
+    with ended as (
+      select * from unnest(
+        ${column(lines, (l) => l.variantId)}::text[],
+        ${column(lines, (l) => l.quantity)}::int[]) as t(variant_id, quantity)
+    ), ${locked}
+    update stock s set awaited = s.awaited - w.quantity
+    from wanted w join locked using (variant_id)
+    where s.variant_id = w.variant_id`)
+}
+
+/** The update locks the row, so that what is free stays free until the transaction ends. */
+export async function receive(
+  tx: Writer,
+  variantId: string,
+  { pieces, reason }: { readonly pieces: number; readonly reason: string },
+): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ free: number }>(sql`
+    with changed as (
+      update stock set on_hand = on_hand + ${pieces}::int where variant_id = ${variantId}
+      returning variant_id, on_hand - reserved as free
+    ),
+    noted as (
+      insert into stock_movement (variant_id, kind, quantity, reason)
+      select variant_id, 'receive', ${pieces}::int, ${reason}::text from changed where ${pieces}::int > 0
+    )
+    select free from changed`)
+  return rows[0]?.free
+}
+
+/** What is promised becomes reserved. The offer shrinks by it: `pre_order_most` counts pieces that are still to come. */
+export async function keepPromises(tx: Writer, variantId: string, lines: readonly StockLine[]): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    with ${given(lines)},
+    kept as (
+      update stock s set reserved = s.reserved + g.pieces, awaited = s.awaited - g.pieces,
+        pre_order_most = s.pre_order_most - g.pieces
+      from (select sum(quantity)::int as pieces from given) g
+      where s.variant_id = ${variantId} and s.on_hand - s.reserved >= g.pieces and s.awaited >= g.pieces
+      returning s.variant_id
+    )
+    insert into stock_movement (variant_id, kind, quantity, order_line_id)
+    select kept.variant_id, 'reserve', given.quantity, given.line_id from kept, given
+    returning id`)
+  if (rows.length !== lines.length) throw new Error(`stock of ${variantId} cannot keep its promises`)
 }

@@ -1,4 +1,4 @@
-import { written } from '@cusp/kernel'
+import { nothing, written } from '@cusp/kernel'
 import { describe, expect, it } from 'vitest'
 import type { NoticeReader } from '../notice'
 import {
@@ -33,7 +33,9 @@ const order = {
   paymentChoice: 'online',
   closeReason: 'No stock',
   dueAt: new Date('2026-03-14T10:30:00Z'),
-}
+  currency: 'HKD',
+  preOrder: { deposit: nothing, balance: nothing, kept: nothing, expectedOn: null, isDepositPaid: false },
+} as const
 const shop = 'https://shop.test'
 const van = { expressName: 'Van', chosenExpress: null, waybill: 'W1' }
 

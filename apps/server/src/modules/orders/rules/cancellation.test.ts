@@ -1,4 +1,5 @@
 import { states } from '@cusp/contract'
+import { nothing, toMinor } from '@cusp/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OrderStatus } from '../order'
@@ -7,6 +8,8 @@ import { buyerMayCancel } from './cancellation'
 const now = new Date('2026-03-01T00:00:00Z')
 const later = new Date('2026-03-01T01:00:00Z')
 const earlier = new Date('2026-02-28T23:00:00Z')
+
+const noDeposit = { deposit: nothing, depositPaidAt: null }
 
 describe('buyerMayCancel', () => {
   it.each([
@@ -22,7 +25,16 @@ describe('buyerMayCancel', () => {
     ['held', 'sandbox', later, false],
     ['completed', 'sandbox', null, false],
   ] as const)('%s by %s due %s: %s', (status, paymentType, expiresAt, may) => {
-    expect(buyerMayCancel({ status, paymentType, expiresAt }, ['Buyer'], now)).toBe(may)
+    expect(buyerMayCancel({ status, paymentType, expiresAt, ...noDeposit }, ['Buyer'], now)).toBe(may)
+  })
+
+  it('stops at the deposit of a pre-order: before it is paid, not after', () => {
+    const preOrder = { paymentType: null, expiresAt: later, deposit: toMinor(300) }
+    const unpaid = { ...preOrder, status: 'pendingPayment', depositPaidAt: null } as const
+    expect(buyerMayCancel(unpaid, ['Buyer'], now)).toBe(true)
+    for (const status of ['preOrder', 'pendingPayment'] as const)
+      expect(buyerMayCancel({ ...preOrder, status, depositPaidAt: earlier }, ['Buyer'], now)).toBe(false)
+    expect(buyerMayCancel({ ...unpaid, paymentType: 'remittance', depositPaidAt: earlier }, ['Buyer'], now)).toBe(false)
   })
 
   it('never lets finance cancel, whatever the order', () => {
@@ -35,7 +47,7 @@ describe('buyerMayCancel', () => {
         fc.constantFrom(later, earlier, null),
         fc.constantFrom([], ['Finance' as const]),
         (status, paymentType, expiresAt, roles) => {
-          expect(buyerMayCancel({ status, paymentType, expiresAt }, roles, now)).toBe(false)
+          expect(buyerMayCancel({ status, paymentType, expiresAt, ...noDeposit }, roles, now)).toBe(false)
         },
       ),
     )

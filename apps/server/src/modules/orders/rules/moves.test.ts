@@ -1,9 +1,11 @@
+import { nothing } from '@cusp/kernel'
 import { describe, expect, it } from 'vitest'
 import { buyerMoves, operatorMoves } from './moves'
 
 const now = new Date('2026-03-01T00:00:00Z')
 const later = new Date('2026-03-01T01:00:00Z')
 const earlier = new Date('2026-02-28T23:00:00Z')
+const noDeposit = { deposit: nothing, depositPaidAt: null }
 const buyer = { roles: ['Buyer' as const], approved: true }
 
 describe('buyerMoves', () => {
@@ -18,12 +20,12 @@ describe('buyerMoves', () => {
     ['pendingReview', null, ['cancel']],
     ['held', earlier, []],
   ] as const)('%s due %s: %s', (status, expiresAt, moves) => {
-    expect(buyerMoves({ status, paymentType: null, expiresAt }, buyer, now)).toEqual(moves)
+    expect(buyerMoves({ status, paymentType: null, expiresAt, ...noDeposit }, buyer, now)).toEqual(moves)
   })
 
   it('offers buying again to approved clinics only', () => {
     const moves = buyerMoves(
-      { status: 'closed', paymentType: null, expiresAt: null },
+      { status: 'closed', paymentType: null, expiresAt: null, ...noDeposit },
       { ...buyer, approved: false },
       now,
     )

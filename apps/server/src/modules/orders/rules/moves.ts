@@ -19,7 +19,7 @@ export const awaitsRemittance = ({
 
 /** What this buyer may do with the order now; clients show these and work nothing out themselves. */
 export function buyerMoves(
-  order: Pick<Order, 'status' | 'paymentType' | 'expiresAt'>,
+  order: Pick<Order, 'status' | 'paymentType' | 'expiresAt' | 'deposit' | 'depositPaidAt'>,
   { roles, approved }: Viewer,
   now: Date,
 ): orders.OrderMove[] {

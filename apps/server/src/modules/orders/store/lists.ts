@@ -1,5 +1,5 @@
 import { type AccountId, type ClinicId, idFrom } from '@cusp/kernel'
-import { and, asc, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader } from '../../../platform/database'
 import type { Order, OrderStatus } from '../order'
 import { shopOrder } from '../schema'
@@ -94,6 +94,7 @@ function someColumns<T extends Record<keyof OrderRow, unknown>>(some: T): Pick<T
 export type AdminFilters = {
   readonly keyword: string
   readonly status: OrderStatus | undefined
+  readonly preOrdersOnly: boolean
   /** Days in Hong Kong, both included. */
   readonly from: string | undefined
   readonly until: string | undefined
@@ -108,10 +109,11 @@ export async function findAdminPage(
   filters: AdminFilters,
   { size, skip }: { size: number; skip: number },
 ) {
-  const { keyword, status, from, until, clinicId } = filters
+  const { keyword, status, preOrdersOnly, from, until, clinicId } = filters
   const matches = containing(keyword)
   const anyStatus = and(
     clinicId && eq(shopOrder.clinicId, clinicId),
+    preOrdersOnly ? gt(shopOrder.deposit, 0) : undefined,
     from === undefined
       ? undefined
       : sql`${shopOrder.createdAt} >= (${from}::date)::timestamp at time zone 'Asia/Hong_Kong'`,

@@ -32,6 +32,12 @@ export const orderColumns = {
   refundState: shopOrder.refundState,
   remittanceReference: shopOrder.remittanceReference,
   remittanceReportedAt: shopOrder.remittanceReportedAt,
+  deposit: shopOrder.deposit,
+  keptPercent: shopOrder.keptPercent,
+  expectedOn: shopOrder.expectedOn,
+  depositPaidAt: shopOrder.depositPaidAt,
+  goodsArrivedAt: shopOrder.goodsArrivedAt,
+  depositKept: shopOrder.depositKept,
 }
 export type OrderRow = { [K in keyof typeof orderColumns]: (typeof shopOrder.$inferSelect)[K] }
 
@@ -56,6 +62,8 @@ export function toOrder(row: OrderRow): Order {
     coupon: toMinor(row.coupon),
     freight: toMinor(row.freight),
     payable: toMinor(row.payable),
+    deposit: toMinor(row.deposit),
+    depositKept: toMinor(row.depositKept),
   }
 }
 

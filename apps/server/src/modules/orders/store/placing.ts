@@ -19,6 +19,10 @@ export type NewOrder = {
   /** Null while nothing runs: the order awaits review. */
   readonly expiresAt: Date | null
   readonly awaitsReview: boolean
+  /** Cents; 0 where everything is paid at once. */
+  readonly deposit: Minor
+  readonly keptPercent: number
+  readonly expectedOn: string | null
   readonly createdAt: Date
   readonly by: By
   readonly stores: readonly {
@@ -52,8 +56,8 @@ const place = namedQuery(
   'order_place',
   `with placed as (
       insert into shop_order (order_no, temp_order_id, clinic_id, account_id, status, currency, goods, freight, payable,
-        address, remark, payment_choice, payment_type, has_medicine, expires_at, created_at)
-      values ($1, $2, $3, $4, case when $20::boolean then 'pendingReview' else 'pendingPayment' end, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15)
+        address, remark, payment_choice, payment_type, has_medicine, expires_at, created_at, deposit, kept_percent, expected_on)
+      values ($1, $2, $3, $4, case when $20::boolean then 'pendingReview' else 'pendingPayment' end, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15, $21, $22, $23::date)
     ), stores as (
       insert into order_store (order_no, store_id, store_name, express_id, express_name, freight, has_medicine)
       select $1, "storeId", "storeName", "expressId", "expressName", freight, "hasMedicine"
@@ -101,5 +105,8 @@ export async function insertOrder(tx: Writer, order: NewOrder): Promise<void> {
     order.by.kind,
     order.by.name,
     order.awaitsReview,
+    order.deposit,
+    order.keptPercent,
+    order.expectedOn,
   ])
 }

@@ -1,3 +1,4 @@
+import type { orders } from '@cusp/contract'
 import { eq, like, or, sql } from 'drizzle-orm'
 import { prepared, type Reader, type Writer } from '../../../platform/database'
 import { setting } from '../../../platform/tables'
@@ -22,13 +23,15 @@ export async function readSettings(read: Reader): Promise<OrderSettings> {
 /** Keeps what operators may change; the rest stays as it is. */
 export async function keepHolds(
   tx: Writer,
-  { reviewFrom, holdMedicines }: Pick<OrderSettings, 'reviewFrom' | 'holdMedicines'>,
+  { reviewFrom, holdMedicines, balanceDays, depositKeptPercent }: orders.OrderSettings,
 ): Promise<void> {
   await tx
     .insert(setting)
     .values([
       { key: 'orders.reviewFrom', value: reviewFrom },
       { key: 'orders.holdMedicines', value: holdMedicines },
+      ...(balanceDays === undefined ? [] : [{ key: 'orders.balanceDays', value: balanceDays }]),
+      ...(depositKeptPercent === undefined ? [] : [{ key: 'orders.depositKeptPercent', value: depositKeptPercent }]),
     ])
     .onConflictDoUpdate({ target: setting.key, set: { value: sql`excluded.value` } })
 }

@@ -5,20 +5,20 @@ import type { OrderSettings, TempOrder } from '../order'
 import { tempOrder } from '../schema'
 import { settingsFrom } from '../settings'
 
-type NewTemp = Pick<TempOrder, 'lines' | 'isFromCart' | 'expiresAt'> & {
+type NewTemp = Pick<TempOrder, 'lines' | 'isFromCart' | 'isPreOrder' | 'expiresAt'> & {
   readonly accountId: AccountId
   readonly clinicId: ClinicId
 }
 
 const insert = namedQuery<{ id: string }>(
   'temp_order_insert',
-  `insert into temp_order (account_id, clinic_id, lines, is_from_cart, expires_at, created_at)
-    values ($1, $2, $3::jsonb, $4, $5, $6) returning id`,
+  `insert into temp_order (account_id, clinic_id, lines, is_from_cart, expires_at, created_at, is_pre_order)
+    values ($1, $2, $3::jsonb, $4, $5, $6, $7) returning id`,
 )
 
 export async function insertTemp(tx: Writer, temp: NewTemp, now: Date): Promise<TempOrderId> {
-  const { accountId, clinicId, lines, isFromCart, expiresAt } = temp
-  const [row] = await insert(tx, [accountId, clinicId, JSON.stringify(lines), isFromCart, expiresAt, now])
+  const { accountId, clinicId, lines, isFromCart, isPreOrder, expiresAt } = temp
+  const [row] = await insert(tx, [accountId, clinicId, JSON.stringify(lines), isFromCart, expiresAt, now, isPreOrder])
   return idFrom<'TempOrder'>(row?.id ?? '')
 }
 
@@ -26,6 +26,7 @@ const columns = {
   id: tempOrder.id,
   lines: tempOrder.lines,
   isFromCart: tempOrder.isFromCart,
+  isPreOrder: tempOrder.isPreOrder,
   addressId: tempOrder.addressId,
   express: tempOrder.express,
   expiresAt: tempOrder.expiresAt,

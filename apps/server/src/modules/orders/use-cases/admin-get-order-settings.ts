@@ -3,6 +3,6 @@ import { useCase } from '../../../platform/use-case'
 import { readSettings } from '../store/settings'
 
 export const adminGetOrderSettings = useCase(orders.adminGetOrderSettings, async ({ read }) => {
-  const { reviewFrom, holdMedicines } = await readSettings(read)
-  return { reviewFrom, holdMedicines }
+  const { reviewFrom, holdMedicines, balanceDays, depositKeptPercent } = await readSettings(read)
+  return { reviewFrom, holdMedicines, balanceDays, depositKeptPercent }
 })

@@ -5,9 +5,9 @@ import { findAdminPage } from '../store/lists'
 
 export const adminListOrders = useCase(
   orders.adminListOrders,
-  async ({ read }, { pageIndex, pageSize, keyword, status, from, until, clinicId }) => {
+  async ({ read }, { pageIndex, pageSize, keyword, status, preOrdersOnly, from, until, clinicId }) => {
     const page = { size: pageSize, skip: (pageIndex - 1) * pageSize }
-    const found = await findAdminPage(read, { keyword, status, from, until, clinicId }, page)
+    const found = await findAdminPage(read, { keyword, status, preOrdersOnly, from, until, clinicId }, page)
     return {
       list: found.rows.map(({ order, lines }) => adminRow(order, lines)),
       totalPage: Math.ceil(found.total / pageSize),

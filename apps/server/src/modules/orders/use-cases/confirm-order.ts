@@ -2,11 +2,14 @@ import { orders } from '@cusp/contract'
 import { idFrom, inLanguage, minus, nothing } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
 import { listOwnAddresses } from '../../addresses'
-import { expressMethods } from '../../catalogue'
+import { expressMethods, type PreOrderOffer } from '../../catalogue'
 import { lookAt } from '../goods'
+import type { OrderSettings } from '../order'
 import { good } from '../present'
 import { deliveryIn, quoteFor } from '../quote'
-import { freightFor } from '../rules/totals'
+import { depositOf } from '../rules/deposit'
+import { freightFor, type Totals } from '../rules/totals'
+import { readSettings } from '../store/settings'
 import { findOwnTemp, keepChoices } from '../store/temp-orders'
 import { choiceWords } from '../words'
 
@@ -20,7 +23,7 @@ export const confirmOrder = useCase(
     if (!temp || temp.orderNo !== null || temp.expiresAt <= now) return fail('tempOrderGone')
 
     const [{ lines }, methods, addresses] = await Promise.all([
-      lookAt(read, temp.lines, { currency, clinicId: actor.clinicId }),
+      lookAt(read, temp.lines, { currency, clinicId: actor.clinicId, isPreOrder: temp.isPreOrder }),
       expressMethods(
         read,
         temp.lines.map((line) => line.variantId),
@@ -43,6 +46,9 @@ export const confirmOrder = useCase(
     }
 
     const { totals } = quote
+    const offer = temp.isPreOrder ? lines[0]?.preOrder : undefined
+    // Goods that can no longer be pre-ordered are refused here, before anybody fills in the rest.
+    if (temp.isPreOrder && !offer) return fail('preOrderEnded')
     return {
       orderNo: temp.id,
       addresses,
@@ -77,6 +83,7 @@ export const confirmOrder = useCase(
       totalPrice: minus(totals.payable, totals.freight),
       payable: totals.payable,
       currency,
+      preOrder: offer ? termsOf(offer, totals, await readSettings(read)) : null,
       paymentChoices: offeredChoices.map((value) => ({
         value,
         name: inLanguage(choiceWords[value].name, language),
@@ -86,3 +93,12 @@ export const confirmOrder = useCase(
     }
   },
 )
+
+function termsOf(
+  { depositPercent, expectedOn }: PreOrderOffer,
+  totals: Pick<Totals, 'goods' | 'payable'>,
+  { balanceDays, depositKeptPercent: keptPercent }: OrderSettings,
+): orders.OrderConfirmation['preOrder'] {
+  const deposit = depositOf(totals, depositPercent)
+  return { deposit, balance: minus(totals.payable, deposit), depositPercent, expectedOn, balanceDays, keptPercent }
+}

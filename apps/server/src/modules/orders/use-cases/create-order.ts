@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { orders } from '@cusp/contract'
-import { idFrom, mayBuy } from '@cusp/kernel'
+import { idFrom, mayBuy, nothing } from '@cusp/kernel'
 import { publish } from '../../../platform/events'
 import { useCase } from '../../../platform/use-case'
 import { deliverableTo, findAddressBook } from '../../addresses'
 import { removeBought } from '../../cart'
-import { countPurchases, expressMethods, reserveStock } from '../../catalogue'
+import { countPurchases, expressMethods, promiseStock, reserveStock } from '../../catalogue'
 import { detailOf, type FailedLine, lookAt } from '../goods'
 import { quoteFor } from '../quote'
+import { depositOf } from '../rules/deposit'
 import { orderNumber } from '../rules/order-number'
 import { awaitsReview } from '../rules/review'
 import { dueAt } from '../rules/time-to-pay'
@@ -38,7 +39,7 @@ export const createOrder = useCase(
 
       const variantIds = temp.lines.map((line) => line.variantId)
       const [{ lines, failed }, book, methods] = await Promise.all([
-        lookAt(tx, temp.lines, { currency, clinicId: actor.clinicId }),
+        lookAt(tx, temp.lines, { currency, clinicId: actor.clinicId, isPreOrder: temp.isPreOrder }),
         findAddressBook(tx, actor.clinicId),
         expressMethods(tx, variantIds),
       ])
@@ -77,6 +78,7 @@ export const createOrder = useCase(
         listPrice: line.listPrice,
         unitPrice: line.unitPrice,
       }))
+      const offer = temp.isPreOrder ? lines[0]?.preOrder : null
       const order = insertOrder(tx, {
         orderNo,
         tempOrderId: temp.id,
@@ -93,6 +95,9 @@ export const createOrder = useCase(
         hasMedicine: lines.some((line) => line.isMedicine),
         expiresAt: isToReview ? null : dueAt(input.isRemittance, settings, now),
         awaitsReview: isToReview,
+        deposit: offer ? depositOf(totals, offer.depositPercent) : nothing,
+        keptPercent: offer ? settings.depositKeptPercent : 0,
+        expectedOn: offer?.expectedOn ?? null,
         createdAt: now,
         by: { kind: 'buyer', name: actor.name },
         stores: [...chosen].map(([storeId, method]) => ({
@@ -110,7 +115,7 @@ export const createOrder = useCase(
         order,
         temp.isFromCart ? removeBought(tx, actor.accountId, variantIds) : undefined,
         publish(tx, 'orderPlaced', { orderNo, awaitsReview: isToReview }),
-        reserveStock(
+        (offer ? promiseStock : reserveStock)(
           tx,
           placed.map(({ id, variantId, quantity }) => ({ orderLineId: id, variantId, quantity })),
         ),
@@ -118,9 +123,13 @@ export const createOrder = useCase(
       ])
       if (lacking.length > 0)
         return fail(
-          'insufficientStock',
+          offer ? 'preOrderEnded' : 'insufficientStock',
           detailOf(
-            lacking.map((id) => ({ variantId: idFrom<'Variant'>(id), failure: 'insufficientStock', n: 0 })),
+            lacking.map((id) => ({
+              variantId: idFrom<'Variant'>(id),
+              failure: offer ? ('preOrderEnded' as const) : ('insufficientStock' as const),
+              n: 0,
+            })),
             { language, platform },
           ),
         )
@@ -144,10 +153,13 @@ export const createOrder = useCase(
 )
 
 /** One reason for all lines is named; several are told line by line. */
-function refusalOf(failed: readonly FailedLine[]): 'insufficientStock' | 'overLimit' | 'notOrderable' {
+function refusalOf(
+  failed: readonly FailedLine[],
+): 'insufficientStock' | 'overLimit' | 'preOrderEnded' | 'notOrderable' {
   const [first] = failed
   const isShared = failed.every((line) => line.failure === first?.failure)
-  return isShared && (first?.failure === 'insufficientStock' || first?.failure === 'overLimit')
+  return isShared &&
+    (first?.failure === 'insufficientStock' || first?.failure === 'overLimit' || first?.failure === 'preOrderEnded')
     ? first.failure
     : 'notOrderable'
 }

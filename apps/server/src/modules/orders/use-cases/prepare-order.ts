@@ -9,17 +9,21 @@ import { insertTemp } from '../store/temp-orders'
 /** Goods that are named must all be orderable. Without names it is the cart's checked lines; those that the cart shows as not orderable stay behind. */
 export const prepareOrder = useCase(
   orders.prepareOrder,
-  async ({ actor, currency, language, now, platform, read, statement, fail }, { goods, isFromShoppingCart }) => {
+  async (
+    { actor, currency, language, now, platform, read, statement, fail },
+    { goods, isFromShoppingCart, isPreOrder },
+  ) => {
     if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
     const isNamed = goods.length > 0
     const wanted = isNamed
       ? merged(goods.map(({ searchProductId, count }) => ({ variantId: searchProductId, quantity: count })))
-      : isFromShoppingCart
+      : isFromShoppingCart && !isPreOrder
         ? await selectedLines(read, actor.accountId)
         : []
     if (wanted.length === 0) return fail('cartEmpty')
+    if (isPreOrder && wanted.length > 1) return fail('preOrderAlone', { field: 'goods' })
 
-    const { lines, failed } = await lookAt(read, wanted, { currency, clinicId: actor.clinicId })
+    const { lines, failed } = await lookAt(read, wanted, { currency, clinicId: actor.clinicId, isPreOrder })
     const [first] = failed
     const detail = detailOf(failed, { language, platform })
     if (isNamed && first) return fail(failed.length > 1 ? 'notOrderable' : first.failure, detail)
@@ -36,7 +40,8 @@ export const prepareOrder = useCase(
           accountId: actor.accountId,
           clinicId: actor.clinicId,
           lines: ready.map(({ variantId, quantity }) => ({ variantId, quantity })),
-          isFromCart: isFromShoppingCart,
+          isFromCart: isFromShoppingCart && !isPreOrder,
+          isPreOrder,
           expiresAt: new Date(now.getTime() + tempMinutes * 60_000),
         },
         now,

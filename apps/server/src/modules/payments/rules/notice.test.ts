@@ -8,6 +8,7 @@ const payment: Payment = {
   orderNo: idFrom<'OrderNo'>('2026030100000001'),
   clinicId: idFrom<'Clinic'>('c1'),
   method: 'sandbox',
+  part: 'whole',
   amount: toMinor(12_345),
   currency: 'HKD',
   status: 'pending',
@@ -54,7 +55,16 @@ describe('effectOf', () => {
 })
 
 it('sends money back that an order no longer waits for', () => {
-  expect(destinationOf('paying')).toBe('order')
-  expect(destinationOf('closed')).toBe('lateMoney')
-  expect(destinationOf('pendingShipment')).toBe('doublePayment')
+  const whole = { part: 'whole' } as const
+  expect(destinationOf({ status: 'paying', ...whole }, whole)).toBe('order')
+  expect(destinationOf({ status: 'closed', ...whole }, whole)).toBe('lateMoney')
+  expect(destinationOf({ status: 'pendingShipment', ...whole }, whole)).toBe('doublePayment')
+})
+
+it('never takes a second deposit for the balance, though both may be the same amount', () => {
+  const deposit = { part: 'deposit' } as const
+  const balance = { part: 'balance' } as const
+  expect(destinationOf({ status: 'pendingPayment', part: 'balance' }, deposit)).toBe('doublePayment')
+  expect(destinationOf({ status: 'pendingPayment', part: 'balance' }, balance)).toBe('order')
+  expect(destinationOf({ status: 'preOrder', part: 'balance' }, deposit)).toBe('doublePayment')
 })

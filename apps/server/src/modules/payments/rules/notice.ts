@@ -18,8 +18,14 @@ export function effectOf(notice: Notice, payment: Payment | undefined): Effect {
   return after(states.paymentStates, payment.status, 'capture', 'system') ? 'applied' : 'duplicate'
 }
 
-/** Where captured money belongs: to the order while it is unpaid, else back to the clinic (decision 54). */
-export function destinationOf(orderStatus: string): 'order' | Exclude<RefundReason, 'orderClosed'> {
-  if (orderStatus === 'pendingPayment' || orderStatus === 'paying') return 'order'
-  return orderStatus === 'closed' ? 'lateMoney' : 'doublePayment'
+type Awaited = { readonly status: string; readonly part: Payment['part'] }
+
+/** Where captured money belongs: to the order while that very part of it is unpaid, else back to the clinic (decision 54). */
+export function destinationOf(
+  { status, part }: Awaited,
+  payment: Pick<Payment, 'part'>,
+): 'order' | Exclude<RefundReason, 'orderClosed'> {
+  if (status === 'closed') return 'lateMoney'
+  const isAwaited = (status === 'pendingPayment' || status === 'paying') && part === payment.part
+  return isAwaited ? 'order' : 'doublePayment'
 }

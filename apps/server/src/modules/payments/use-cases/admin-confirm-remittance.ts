@@ -2,7 +2,16 @@ import { payments, states } from '@cusp/contract'
 import { after } from '@cusp/kernel'
 import { publish } from '../../../platform/events'
 import { useCase } from '../../../platform/use-case'
-import { awaitsRemittance, choosePaymentType, keepRemittance, lockOrder, moveOrder, mustHold } from '../../orders'
+import {
+  awaitsRemittance,
+  choosePaymentType,
+  keepRemittance,
+  lockOrder,
+  moveOrder,
+  mustHold,
+  partOf,
+  toPayOf,
+} from '../../orders'
 import { findOpen, insertPayment, keepEvent, movePayment } from '../store'
 import { letGoOfOthers } from '../take-money'
 
@@ -18,15 +27,17 @@ export const adminConfirmRemittance = useCase(
         awaitsRemittance(order) &&
         after(states.orderStates, order.status, 'confirmRemittance', 'operator') !== undefined
       if (!isExpected) return fail('remittanceNotExpected')
-      if (amount !== order.payable) return fail('amountDiffers', { field: 'amount' })
+      const due = toPayOf(order)
+      if (amount !== due) return fail('amountDiffers', { field: 'amount' })
 
-      const { clinicId, payable, currency } = order
+      const { clinicId, currency } = order
+      const part = partOf(order)
       const open = await findOpen(tx, orderNo, 'remittance')
       const payment =
         open ??
         (await insertPayment(
           tx,
-          { orderNo, clinicId, method: 'remittance', amount: payable, currency, status: 'pending' },
+          { orderNo, clinicId, method: 'remittance', part, amount: due, currency, status: 'pending' },
           now,
         ))
       const captured = await movePayment(tx, payment, 'capture', 'operator', now)
@@ -46,7 +57,8 @@ export const adminConfirmRemittance = useCase(
         now,
       )
       const isHeld = order.hasMedicine && (await mustHold(tx, orderNo))
-      await moveOrder(tx, order, isHeld ? 'confirmAndHold' : 'confirmRemittance', {
+      const move = part === 'deposit' ? 'confirmDeposit' : isHeld ? 'confirmAndHold' : 'confirmRemittance'
+      await moveOrder(tx, order, move, {
         by: { kind: 'operator', name: actor.name },
         now,
         reason: reference,
@@ -54,7 +66,8 @@ export const adminConfirmRemittance = useCase(
       if (order.paymentType !== 'remittance') await choosePaymentType(tx, orderNo, 'remittance')
       if (order.remittanceReportedAt === null) await keepRemittance(tx, orderNo, reference, now)
       await letGoOfOthers(tx, payment, now)
-      await publish(tx, 'orderPaid', { orderNo, isHeld })
+      if (part === 'deposit') await publish(tx, 'depositPaid', { orderNo })
+      else await publish(tx, 'orderPaid', { orderNo, isHeld })
       return null
     }),
 )

@@ -15,6 +15,7 @@ export const adminGetOrder = useCase(orders.adminGetOrder, async ({ language, re
   const shown = payments.map((payment) => ({
     id: payment.id,
     method: payment.method,
+    part: payment.part,
     amount: payment.amount,
     status: payment.status,
     reference: payment.method === 'remittance' ? order.remittanceReference : payment.providerReference,

@@ -1,6 +1,6 @@
 import { payments } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
-import { findAwaitingRemittance } from '../../orders'
+import { findAwaitingRemittance, partOf, toPayOf } from '../../orders'
 
 export const adminListRemittances = useCase(
   payments.adminListRemittances,
@@ -13,7 +13,8 @@ export const adminListRemittances = useCase(
       list: orders.map((order) => ({
         orderNo: order.orderNo,
         clinicName: order.clinicName,
-        payable: order.payable,
+        payable: toPayOf(order),
+        part: partOf(order),
         currency: order.currency,
         status: order.status,
         reference: order.remittanceReference,

@@ -1,6 +1,6 @@
 import { payments } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
-import { choosePaymentType, isPayable, lockOwnOrder, moveOrder } from '../../orders'
+import { choosePaymentType, isPayable, lockOwnOrder, moveOrder, partOf, toPayOf } from '../../orders'
 import { openProviders, providerFor } from '../providers'
 import { methodsFor } from '../rules/methods'
 import { findOpen, insertPayment, lockPayment, movePayment } from '../store'
@@ -24,7 +24,15 @@ export const createPayment = useCase(
       const status = payType === 'remittance' ? 'pending' : 'created'
       return insertPayment(
         tx,
-        { orderNo, clinicId: actor.clinicId, method: payType, amount: order.payable, currency: order.currency, status },
+        {
+          orderNo,
+          clinicId: actor.clinicId,
+          method: payType,
+          part: partOf(order),
+          amount: toPayOf(order),
+          currency: order.currency,
+          status,
+        },
         now,
       )
     })

@@ -1,7 +1,16 @@
 import { payments } from '@cusp/contract'
 import { inLanguage, minus } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
-import { findOwnOrder, isPayable, paymentTypeNames, readSettings, remittanceAccount, timeLeft } from '../../orders'
+import {
+  findOwnOrder,
+  isPayable,
+  partOf,
+  paymentTypeNames,
+  readSettings,
+  remittanceAccount,
+  timeLeft,
+  toPayOf,
+} from '../../orders'
 import { openProviders } from '../providers'
 import { methodsFor } from '../rules/methods'
 import { methodTexts } from '../words'
@@ -32,6 +41,8 @@ export const getPayOrder = useCase(
       totalPrice: minus(order.payable, order.freight),
       freight: order.freight,
       payable: order.payable,
+      toPay: toPayOf(order),
+      part: partOf(order),
       currency: order.currency,
       paymentSetVo: remittanceAccount(await readSettings(read), order.orderNo, language),
     }

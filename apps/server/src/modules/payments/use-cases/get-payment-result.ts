@@ -8,10 +8,11 @@ import {
   type Order,
   readSettings,
   remittanceAccount,
+  toPayOf,
 } from '../../orders'
 import { findLatest } from '../store'
 
-type Outcome = 'paid' | 'held' | 'awaitingRemittance' | 'inReview' | 'pending' | 'failed' | 'closed'
+type Outcome = 'paid' | 'depositPaid' | 'held' | 'awaitingRemittance' | 'inReview' | 'pending' | 'failed' | 'closed'
 
 export const getPaymentResult = useCase(
   payments.getPaymentResult,
@@ -23,6 +24,8 @@ export const getPaymentResult = useCase(
       orderNo: order.orderNo,
       outcome: outcomeOf(order, latest?.status, now),
       payable: order.payable,
+      toPay: order.status === 'preOrder' ? order.deposit : toPayOf(order),
+      expectedOn: order.expectedOn,
       currency: order.currency,
       paymentSetVo: remittanceAccount(await readSettings(read), order.orderNo, language),
       dueAt: isUnpaid(order.status) ? order.expiresAt : null,
@@ -35,6 +38,7 @@ export const getPaymentResult = useCase(
 function outcomeOf(order: Order, latest: string | undefined, now: Date): Outcome {
   if (order.status === 'closed') return 'closed'
   if (order.status === 'pendingReview') return 'inReview'
+  if (order.status === 'preOrder') return 'depositPaid'
   if (order.status === 'held') return 'held'
   if (order.status === 'remitted') return 'awaitingRemittance'
   if (!isUnpaid(order.status)) return 'paid'
