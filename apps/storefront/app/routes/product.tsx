@@ -31,8 +31,9 @@ export async function action(args: Route.ActionArgs): Promise<Attempt<null>> {
     return { ok: false, refusal: { failure, message: failureSentence(failure, pageOf(args).language) } }
   }
   const api = apiFor(args)
-  if (form.get('intent') === 'buy') {
-    const prepared = await api.attempt(orders.prepareOrder, { goods, isFromShoppingCart: false })
+  const isPreOrder = form.get('intent') === 'preOrder'
+  if (isPreOrder || form.get('intent') === 'buy') {
+    const prepared = await api.attempt(orders.prepareOrder, { goods, isFromShoppingCart: false, isPreOrder })
     if (prepared.ok) throw redirect(paths.orderConfirm({ id: prepared.data.orderNo }))
     return prepared
   }

@@ -24,6 +24,7 @@ const variant = (of: Partial<catalogue.Variant>): catalogue.Variant => ({
   containerQuantity: 1,
   uniformCode: '',
   picturePath: '',
+  preOrder: null,
   ...of,
 })
 

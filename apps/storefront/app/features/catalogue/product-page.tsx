@@ -8,6 +8,7 @@ import type { User } from '../../platform/shop'
 import { type Say, useWords } from '../../platform/words'
 import { LogInLink } from '../../shell/log-in-link'
 import { Gallery } from './gallery'
+import { PreOrderCard } from './pre-order-card'
 import { ProductPrice } from './product-price'
 import { PurchaseForm } from './purchase-form'
 import { RichText } from './rich-text'
@@ -62,7 +63,10 @@ export function ProductPage({
 
       <h2 className="mt-8 mb-3 text-lg font-semibold">{say('product.variants')}</h2>
       {product.isAuth ? (
-        <PurchaseForm product={product} variants={variants} refusal={refusal} isAdded={isAdded} />
+        <>
+          <PurchaseForm product={product} variants={variants} refusal={refusal} isAdded={isAdded} />
+          <PreOrderCard productId={product.searchProductId} variants={variants} />
+        </>
       ) : (
         <Card flush>
           <VariantTable variants={variants} hiddenText={product.text} selectedId={product.searchProductId} />

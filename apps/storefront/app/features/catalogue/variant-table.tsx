@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Say, useWords } from '../../platform/words'
 import { contentsOf } from './contents'
 import { isOrderable, mostToAdd, type Picks } from './picks'
+import { preOrderNote } from './pre-order-note'
 import { ProductPrice } from './product-price'
 
 type Variant = catalogue.Variant
@@ -114,6 +115,13 @@ function notesOf(variant: Variant, say: Say): string[] {
 
 function Stock({ variant }: { variant: Variant }) {
   const say = useWords()
+  if (variant.preOrder)
+    return (
+      <span>
+        <span className="font-medium text-primary">{say('product.preOrder')}</span>
+        <span className="block text-xs text-ink-mute">{preOrderNote(variant.preOrder, say)}</span>
+      </span>
+    )
   if (variant.stock === 0) return <span className="text-danger">{say('product.soldOut')}</span>
   return <span className="tabular text-ink-soft">{say('product.inStock', { count: variant.stock })}</span>
 }
@@ -143,6 +151,7 @@ function Quantity({ variant, picks }: { variant: Variant; picks: Picks }) {
 
 function whyNot(variant: Variant, say: Say): string {
   if (variant.discountPrice.kind === 'onInquiry') return say('product.onInquiry')
+  if (variant.preOrder) return say('product.preOrderBelow')
   if (variant.stock === 0) return say('product.soldOut')
   if (variant.amount > 0) return say('product.inCart', { count: variant.amount })
   return variant.allowance === 0 ? say('product.limitReached') : say('product.soldOut')

@@ -6,6 +6,7 @@ import { Form, Link, useFetcher, useNavigation } from 'react-router'
 import { paths } from '../../paths'
 import { useWords } from '../../platform/words'
 import { ConfirmStore } from './confirm-store'
+import { PreOrderTerms } from './pre-order-terms'
 import { Sums } from './sums'
 
 export type ConfirmAnswer = {
@@ -63,6 +64,7 @@ export function ConfirmForm({
       <input type="hidden" name="id" value={order.orderNo} />
       <input type="hidden" name="payable" value={order.payable} />
       <div className="flex min-w-0 flex-col gap-4">
+        {order.preOrder && <PreOrderTerms terms={order.preOrder} />}
         {choosing.data && <Notice tone="error">{choosing.data.message}</Notice>}
         {address}
         {order.splitOrders.map((split) => (
@@ -109,6 +111,14 @@ export function ConfirmForm({
                 { label: say('orders.freight'), amount: order.freightTotal },
               ]}
               total={{ label: say('orders.payable'), amount: order.payable }}
+              parts={
+                order.preOrder
+                  ? [
+                      { label: say('orders.depositNow'), amount: order.preOrder.deposit },
+                      { label: say('orders.balanceLater'), amount: order.preOrder.balance },
+                    ]
+                  : []
+              }
             />
           </div>
           {order.savedTotal > 0 && (

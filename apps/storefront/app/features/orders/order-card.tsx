@@ -27,6 +27,7 @@ export function OrderCard({ order }: { order: orders.OrderCard }) {
           <CopyButton text={order.orderNo} labels={{ copy: say('orders.copyOrderNo'), copied: say('orders.copied') }} />
         </span>
         <span className="ms-auto flex items-center gap-2">
+          {order.isPre && order.status !== 'preOrder' && <Tag>{say('orders.preOrder')}</Tag>}
           {order.hasMedicine && <Tag tone="info">{say('orders.medicine')}</Tag>}
           <OrderStatus status={order.status} text={order.statusString} />
         </span>
@@ -55,6 +56,7 @@ export function OrderCard({ order }: { order: orders.OrderCard }) {
         <span className="ms-auto text-end">
           <span className="block text-xs text-ink-mute">{say('orders.payable')}</span>
           <strong className="tabular text-base font-semibold">{formatMoney(order.payable, order.currency)}</strong>
+          {order.isPre && <DepositLine order={order} />}
         </span>
       </Link>
       <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2">
@@ -70,4 +72,14 @@ export function OrderCard({ order }: { order: orders.OrderCard }) {
       </footer>
     </li>
   )
+}
+
+/** What comes next, where an order is paid in two parts. */
+function DepositLine({ order }: { order: orders.OrderCard }) {
+  const say = useWords()
+  const isWaiting = order.status === 'preOrder'
+  if (!isWaiting && !order.may.includes('pay')) return null
+  const amount = formatMoney(isWaiting ? order.balance : order.toPay, order.currency)
+  const key = isWaiting ? 'balanceWhenArrived' : order.depositStatus === 'paid' ? 'balanceDue' : 'depositDue'
+  return <span className="tabular block text-xs text-accent">{say(`orders.${key}`, { amount })}</span>
 }

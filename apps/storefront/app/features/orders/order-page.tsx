@@ -1,4 +1,5 @@
 import type { orders } from '@cusp/contract'
+import { formatMoney } from '@cusp/kernel'
 import { Card, CopyButton, Facts, Notice, ProgressSteps } from '@cusp/ui'
 import type { ReactNode } from 'react'
 import { hongKongTime } from '../../platform/hong-kong-time'
@@ -51,6 +52,19 @@ export function OrderPage({ order, account }: { order: orders.OrderDetail; accou
         </Notice>
       )}
       {order.status === 'pendingReview' && <Notice title={say('orders.inReview')}>{say('orders.inReviewText')}</Notice>}
+      {order.status === 'preOrder' && (
+        <Notice title={say('orders.waitsForGoods')}>
+          {[
+            order.expectedOn === null ? '' : say('orders.preOrderExpected', { date: order.expectedOn }),
+            say(order.balance > 0 ? 'orders.waitsForGoodsText' : 'orders.waitsForGoodsPaid'),
+          ].join(' ')}
+        </Notice>
+      )}
+      {order.goodsArrivedAt !== null && order.may.includes('pay') && (
+        <Notice tone="success" title={say('orders.goodsArrived')}>
+          {say('orders.goodsArrivedText', { amount: formatMoney(order.toPay, order.currency) })}
+        </Notice>
+      )}
       {order.status === 'held' && <Notice title={say('orders.held')}>{say('orders.heldText')}</Notice>}
       {(order.may.length > 0 || order.expiresAt) && (
         <div className="flex flex-wrap items-center justify-end gap-2 rounded-lg border border-line bg-surface px-4 py-3">
@@ -89,6 +103,23 @@ export function OrderPage({ order, account }: { order: orders.OrderDetail; accou
                 { label: say('orders.freight'), amount: order.freight },
               ]}
               total={{ label: say('orders.payable'), amount: order.payable }}
+              parts={
+                order.isPre
+                  ? [
+                      {
+                        label: say(order.depositStatus === 'paid' ? 'orders.depositPaid' : 'orders.deposit'),
+                        amount: order.deposit,
+                      },
+                      {
+                        label: say(order.payDate === null ? 'orders.balance' : 'orders.balancePaid'),
+                        amount: order.balance,
+                      },
+                      ...(order.depositKept > 0
+                        ? [{ label: say('orders.depositKept'), amount: order.depositKept }]
+                        : []),
+                    ]
+                  : []
+              }
             />
           </Card>
           <Card title={say('orders.address')}>

@@ -4,10 +4,13 @@ import { type Currency, formatMoney, type Minor } from '@cusp/kernel'
 export function Sums({
   lines,
   total,
+  parts = [],
   currency,
 }: {
   lines: readonly { readonly label: string; readonly amount: Minor; readonly isLess?: boolean }[]
   total: { readonly label: string; readonly amount: Minor }
+  /** What the total is paid in, where it is paid in parts. */
+  parts?: readonly { readonly label: string; readonly amount: Minor }[]
   currency: Currency
 }) {
   return (
@@ -25,6 +28,12 @@ export function Sums({
       <dd className="border-t border-line ps-4 pt-2 text-end text-xl font-semibold text-accent">
         {formatMoney(total.amount, currency)}
       </dd>
+      {parts.map(({ label, amount }) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="ps-4 text-end font-medium">{formatMoney(amount, currency)}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -9,6 +9,8 @@ import { RemittanceAccount } from './remittance-account'
 
 export type PayAnswer = { readonly problem: string }
 
+const labels = { whole: 'payable', deposit: 'deposit', balance: 'balance' } as const
+
 /** The order at the cashier: what is due, how long there is, and how to pay. */
 export function Cashier({
   order,
@@ -22,16 +24,22 @@ export function Cashier({
 }) {
   const say = useWords()
   const expiry = useFetcher()
-  const amount = formatMoney(order.payable, order.currency)
+  const amount = formatMoney(order.toPay, order.currency)
+  const ofWhole = { amount: formatMoney(order.payable, order.currency) }
   return (
     <div className="mx-auto flex max-w-dialog-lg flex-col gap-4">
       <h1 className="text-2xl font-semibold">{say('payment.title')}</h1>
       <Card>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
-            <p className="text-sm text-ink-mute">{say('payment.payable')}</p>
+            <p className="text-sm text-ink-mute">{say(`payment.${labels[order.part]}`)}</p>
             <p className="tabular text-3xl font-semibold text-accent">{amount}</p>
-            {order.freight > 0 && (
+            {order.part !== 'whole' && (
+              <p className="tabular text-xs text-ink-mute">
+                {say(order.part === 'deposit' ? 'payment.depositOf' : 'payment.balanceOf', ofWhole)}
+              </p>
+            )}
+            {order.part !== 'deposit' && order.freight > 0 && (
               <p className="tabular text-xs text-ink-mute">
                 {say('payment.freightIncluded', { freight: formatMoney(order.freight, order.currency) })}
               </p>

@@ -11,8 +11,18 @@ import { RemittanceAccount } from './remittance-account'
 
 export type PaymentResult = {
   readonly orderNo: string
-  readonly outcome: 'paid' | 'held' | 'awaitingRemittance' | 'inReview' | 'pending' | 'failed' | 'closed'
-  readonly payable: Minor
+  readonly outcome:
+    | 'paid'
+    | 'depositPaid'
+    | 'held'
+    | 'awaitingRemittance'
+    | 'inReview'
+    | 'pending'
+    | 'failed'
+    | 'closed'
+  /** What was paid last, or is paid next. */
+  readonly toPay: Minor
+  readonly expectedOn: string | null
   readonly currency: Currency
   readonly paymentSetVo: Parameters<typeof RemittanceAccount>[0]['account']
   readonly dueAt: Date | null
@@ -21,6 +31,11 @@ export type PaymentResult = {
 
 const faces = {
   paid: { icon: <CircleCheck aria-hidden />, disc: 'bg-success-soft text-success', title: 'payment.paidTitle' },
+  depositPaid: {
+    icon: <CircleCheck aria-hidden />,
+    disc: 'bg-success-soft text-success',
+    title: 'payment.depositPaidTitle',
+  },
   held: { icon: <ShieldCheck aria-hidden />, disc: 'bg-success-soft text-success', title: 'payment.heldTitle' },
   inReview: { icon: <SearchCheck aria-hidden />, disc: 'bg-info-soft text-info', title: 'payment.inReviewTitle' },
   awaitingRemittance: { icon: <Landmark aria-hidden />, disc: 'bg-info-soft text-info', title: 'payment.remitTitle' },
@@ -31,6 +46,7 @@ const faces = {
 
 const texts = {
   paid: 'payment.paidText',
+  depositPaid: 'payment.depositPaidText',
   held: 'payment.heldText',
   inReview: 'payment.inReviewText',
   pending: 'payment.pendingText',
@@ -39,14 +55,14 @@ const texts = {
 } as const
 
 const isGood = (outcome: PaymentResult['outcome']): boolean =>
-  outcome === 'paid' || outcome === 'held' || outcome === 'inReview'
+  outcome === 'paid' || outcome === 'depositPaid' || outcome === 'held' || outcome === 'inReview'
 
 /** What became of paying, from the order itself: nothing that stands in the page's address is believed. */
 export function ResultPanel({ result, answer }: { result: PaymentResult; answer: PayAnswer | undefined }) {
   const say = useWords()
   const { outcome, orderNo } = result
   const face = faces[outcome]
-  const amount = formatMoney(result.payable, result.currency)
+  const amount = formatMoney(result.toPay, result.currency)
   // No due time runs any more once the shop has been told of the transfer.
   const isReported = outcome === 'awaitingRemittance' && result.dueAt === null
   return (
@@ -59,6 +75,9 @@ export function ResultPanel({ result, answer }: { result: PaymentResult; answer:
         {(outcome !== 'awaitingRemittance' || isReported) && (
           <p className="mt-3 max-w-dialog-sm text-sm text-ink-soft" aria-live="polite">
             {say(outcome === 'awaitingRemittance' ? 'payment.remittedText' : texts[outcome])}
+            {outcome === 'depositPaid' &&
+              result.expectedOn !== null &&
+              ` ${say('orders.preOrderExpected', { date: result.expectedOn })}`}
           </p>
         )}
         <div className="mt-5 flex flex-wrap justify-center gap-2">

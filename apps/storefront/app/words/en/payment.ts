@@ -5,6 +5,10 @@ export const payment = {
   copyOrderNo: 'Copy the order number',
   copied: 'Copied',
   payable: 'Amount payable',
+  deposit: 'Deposit to pay',
+  depositOf: 'Of {amount}; the rest is paid when the goods have arrived',
+  balance: 'Balance to pay',
+  balanceOf: 'Of {amount}; your deposit is deducted',
   timeLeft: 'Time left',
   minutesLeft: '{minutes, plural, one {# minute} other {# minutes}} left to pay',
   freightIncluded: 'Includes {freight} shipping',
@@ -34,6 +38,8 @@ export const payment = {
 
   paidTitle: 'Payment received',
   paidText: 'Thank you. We prepare your goods now and write to you when they leave.',
+  depositPaidTitle: 'Deposit received',
+  depositPaidText: 'Thank you. We write to you as soon as your goods have arrived.',
   heldTitle: 'Payment received: we check your order',
   heldText:
     'Thank you. Your order contains medicines, so we check your clinic’s papers before we send it, and write to you once that is done.',

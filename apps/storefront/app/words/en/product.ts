@@ -13,6 +13,13 @@ export const product = {
   stock: 'Stock',
   inStock: '{count, number} in stock',
   soldOut: 'Sold out',
+  preOrder: 'Pre-order',
+  preOrderExpected: 'Expected {date}',
+  preOrderDeposit: 'Deposit {percent, number}%',
+  preOrderText:
+    'Not in stock yet. You pay a deposit now and the balance when the goods have arrived. Each pre-order is an order of its own.',
+  preOrderNow: 'Pre-order',
+  preOrderBelow: 'Pre-order below',
   expiry: 'Expiry',
   productionDate: 'Made',
   price: 'Price',
