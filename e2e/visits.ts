@@ -80,6 +80,7 @@ export const officePages = [
   { name: 'messages', path: '/backoffice/messages' },
   { name: 'invitation codes', path: '/backoffice/invitation-codes' },
   { name: 'code log', path: '/backoffice/code-log' },
+  { name: 'places', path: '/backoffice/places' },
   { name: 'guest price texts', path: '/backoffice/guest-price-texts' },
   { name: 'contact details', path: '/backoffice/contact-details' },
   { name: 'texts', path: '/backoffice/texts' },

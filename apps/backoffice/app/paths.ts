@@ -22,6 +22,7 @@ export const paths = {
   messages: '/messages',
   codeLog: '/code-log',
   invitationCodes: '/invitation-codes',
+  places: '/places',
   priceTexts: '/guest-price-texts',
   contactDetails: '/contact-details',
   texts: (kind: 'letter' | 'refusal' = 'letter') => (kind === 'letter' ? '/texts' : '/texts?kind=refusal'),

@@ -92,6 +92,7 @@ export const router = createBrowserRouter(
                 page('operators', 'operators.manage', async () => (await import('./routes/operators')).OperatorsRoute),
                 page('roles', 'operators.manage', async () => (await import('./routes/roles')).RolesRoute),
                 page('me', 'self', async () => (await import('./routes/my-account')).MyAccountRoute),
+                page('places', 'settings.edit', async () => (await import('./routes/places')).PlacesRoute),
                 page('settings', 'settings.edit', async () => (await import('./routes/settings')).SettingsRoute),
                 { path: '*', element: <NotFoundRoute /> },
               ],

@@ -1,4 +1,4 @@
-import { accounts, catalogue, information, search } from '@cusp/contract'
+import { accounts, addresses, catalogue, information, search } from '@cusp/contract'
 import { languageSpelling } from '@cusp/kernel'
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
@@ -17,10 +17,11 @@ import { Shell } from './shell/shell'
 export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
   const { language, currency, isVisitor, isDevelopment, passwordPolicy, knowsCookies } = pageOf(args)
   const api = apiFor(args)
-  const [categories, hotWords, contact, user] = await Promise.all([
+  const [categories, hotWords, contact, areaCodes, user] = await Promise.all([
     api.call(catalogue.listCategories, {}),
     api.call(search.hotKeywords, {}),
     api.call(information.getShopContact, {}),
+    api.call(addresses.listAreaCodes, {}),
     isVisitor ? null : api.attempt(accounts.getProfile, {}),
   ])
   return {
@@ -28,6 +29,7 @@ export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
     categories: categories.list.map(({ id, name }) => ({ id, name })),
     hotWords: hotWords.slice(0, 8).map(({ keyWord, link, iconUrl }) => ({ word: keyWord, link, icon: iconUrl })),
     contact,
+    areaCodes: areaCodes.map(({ code }) => code),
     asksAboutCookies: !knowsCookies,
     user: user?.ok ? userOf(user.data) : null,
     wordsAsset: isDevelopment ? undefined : wordsAsset(language),

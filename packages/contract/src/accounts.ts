@@ -48,7 +48,7 @@ export const sendCode = endpoint({
     }),
   ]),
   output: z.object({ resendAfterSeconds: wire.count }),
-  failures: ['captchaWrong', 'codeTooSoon', 'codeLimit', 'phoneNotRecoverable'],
+  failures: ['captchaWrong', 'codeTooSoon', 'codeLimit', 'phoneNotRecoverable', 'areaCodeNotOffered'],
 })
 
 /**

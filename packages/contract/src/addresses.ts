@@ -1,7 +1,9 @@
-import { areaCodes } from '@cusp/kernel'
+import { areaCodes, defaultAreaCode } from '@cusp/kernel'
 import { z } from 'zod'
 import { endpoint } from './endpoint'
 import * as wire from './wire'
+
+const areaCode = z.enum(areaCodes as [(typeof areaCodes)[number], ...(typeof areaCodes)[number][]])
 
 /** A region as the specification writes it: `code●name` (decision 83). */
 export const bullet = '●'
@@ -30,11 +32,64 @@ export const listAreaCodes = endpoint({
   input: wire.noInput,
   output: z.array(
     z.object({
-      code: z.enum(areaCodes as [(typeof areaCodes)[number], ...(typeof areaCodes)[number][]]),
+      code: areaCode,
       name: z.string(),
     }),
   ),
   failures: [],
+})
+
+const closed = z.array(z.string().regex(/^[\w-]{1,64}$/)).max(5000)
+
+/** What forms offer, with what they do not. */
+const Places = z.object({
+  areaCodes: z.array(z.object({ code: areaCode, name: z.string(), isOn: z.boolean() })),
+  regions: z.array(Region),
+  /** Codes of regions of any level to which no goods are sent at present. */
+  closed,
+})
+export type Places = z.output<typeof Places>
+
+export const adminGetPlaces = endpoint({
+  access: 'operator',
+  permission: 'settings.edit',
+  path: '/opsapi/places/get',
+  summary: 'Area codes and regions, offered or not',
+  input: wire.noInput,
+  output: Places,
+  failures: [],
+})
+
+/** The whole list in its order; +852 stays on. */
+export const adminSaveAreaCodes = endpoint({
+  access: 'operator',
+  permission: 'settings.edit',
+  path: '/opsapi/places/areaCodes/save',
+  summary: 'Set which area codes are offered, in which order',
+  input: z.object({
+    list: z
+      .array(z.object({ code: areaCode, isOn: z.boolean() }))
+      .refine(
+        (list) =>
+          list.length === areaCodes.length &&
+          new Set(list.map(({ code }) => code)).size === areaCodes.length &&
+          list.some(({ code, isOn }) => code === defaultAreaCode && isOn),
+      ),
+  }),
+  output: wire.nothing,
+  failures: [],
+})
+
+/** `was` is what the change was made from; refused when somebody else was faster. */
+export const adminSaveClosedRegions = endpoint({
+  access: 'operator',
+  permission: 'settings.edit',
+  path: '/opsapi/places/regions/save',
+  summary: 'Set to which regions no goods are sent at present',
+  input: z.object({ closed, was: closed }),
+  output: wire.nothing,
+  failures: ['changedMeanwhile'],
+  bodyLimit: 512 * 1024,
 })
 
 /** A delivery address (spec B78). Province, city and district are `code●name`. */
@@ -70,7 +125,7 @@ export const saveAddress = endpoint({
   input: z.object({
     id: wire.id<'Address'>().optional(),
     name: wire.line(80),
-    areaCode: z.enum(areaCodes as [(typeof areaCodes)[number], ...(typeof areaCodes)[number][]]),
+    areaCode,
     phone: wire.line(20),
     province: wire.line(80),
     city: wire.line(80).default(''),
@@ -80,7 +135,7 @@ export const saveAddress = endpoint({
     isDefault: wire.flag.default(false),
   }),
   output: z.object({ id: wire.id<'Address'>() }),
-  failures: ['addressIncomplete', 'addressNotFound', 'addressLimit'],
+  failures: ['addressIncomplete', 'addressNotFound', 'addressLimit', 'regionNotServed', 'areaCodeNotOffered'],
 })
 
 const addressId = z.object({ addressId: wire.id<'Address'>() })

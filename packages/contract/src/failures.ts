@@ -128,6 +128,12 @@ export const failures = {
 
   addressNotFound: failure(2200, 'This address does not exist', '地址不存在'),
   addressIncomplete: failure(2201, 'Please fill in the complete address', '請填寫完整信息'),
+  regionNotServed: failure(
+    2203,
+    'We do not deliver to this region at present. Please choose another address',
+    '暫不配送至此地區，請選擇其他地址',
+  ),
+  areaCodeNotOffered: failure(2204, 'Phone numbers of this area cannot be used here', '暫不支援此地區的電話號碼'),
   addressLimit: failure(2202, 'The address book is full', '地址數量已達上限'),
 
   cartEmpty: failure(2300, 'Select at least one product', '至少選擇壹個商品'),

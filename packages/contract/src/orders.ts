@@ -174,6 +174,7 @@ export const createOrder = endpoint({
     'roleMayNotBuy',
     'tempOrderGone',
     'addressNotFound',
+    'regionNotServed',
     'addressIncomplete',
     'expressNotOffered',
     'notOrderable',

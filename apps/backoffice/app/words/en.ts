@@ -62,6 +62,7 @@ export const en = {
     brands: 'Brands',
     search: 'Search',
     imports: 'Imports',
+    places: 'Area codes and regions',
     content: 'Content',
     priceTexts: 'Guest price texts',
     contactDetails: 'Contact details',
@@ -931,6 +932,21 @@ export const en = {
     export: 'Export',
     none: 'Nothing was changed yet: every mail is sent.',
   },
+  places: {
+    hint: 'Which telephone area codes forms offer, and where goods are sent.',
+    areaCodes: 'Area codes',
+    areaCodesHint:
+      'Forms offer them in this order. One that is off registers nobody new and takes part in no new address; whoever has such a number logs in as before.',
+    needed: 'Forms begin with it',
+    moveUp: 'Move {code} up',
+    moveDown: 'Move {code} down',
+    regions: 'Regions',
+    regionsHint:
+      'Ticked regions are served. An address elsewhere is not saved and no order is placed to it; addresses that lie there stay in their books.',
+    searchHint: 'Name of a region',
+    served: '{served, number} of {all, number} regions are served',
+    none: 'No region has this name.',
+  },
   settings: {
     hint: 'Rules of the shop that change how orders pass through it.',
     waitingOrders: 'Orders that wait for us',
@@ -994,6 +1010,8 @@ export const en = {
     'invitationCodes-save': 'Saved an invitation code',
     'invitationCodes-activate': 'Took an invitation code out of use or put it back',
     'texts-restore': 'Restored a built-in text',
+    'places-areaCodes-save': 'Set which area codes are offered',
+    'places-regions-save': 'Set to which regions goods are sent',
     'priceTexts-save': 'Changed a guest price text',
     'contact-save': 'Changed the contact details',
     'information-picture': 'Uploaded a picture for texts',

@@ -1,5 +1,5 @@
 import type { accounts, information } from '@cusp/contract'
-import type { Currency, PasswordPolicy } from '@cusp/kernel'
+import type { AreaCode, Currency, PasswordPolicy } from '@cusp/kernel'
 import { useRouteLoaderData } from 'react-router'
 
 /** The signed-in account as every page knows it. */
@@ -16,6 +16,8 @@ export type ShopData = {
   readonly currency: Currency
   readonly categories: readonly { readonly id: string; readonly name: string }[]
   readonly hotWords: readonly HotWord[]
+  /** Those that forms offer, in their order. */
+  readonly areaCodes: readonly AreaCode[]
   readonly contact: information.ShopContact
   /** Whether the notice about cookies is still to be accepted. */
   readonly asksAboutCookies: boolean
@@ -28,6 +30,7 @@ const nobody: ShopData = {
   currency: 'HKD',
   categories: [],
   hotWords: [],
+  areaCodes: [],
   contact: {
     chat: '',
     hotline: '',
@@ -57,4 +60,12 @@ export const useUser = (): User | null => useShop().user
 export type PageHandle = {
   /** Hides search and categories (spec A54, B36). */
   readonly plainHeader?: true
+}
+
+/** What a select of area codes offers; the one that is typed already stays. */
+export function useAreaCodes(typed: string): { value: string; label: string }[] {
+  const { areaCodes } = useShop()
+  const offered: readonly string[] = areaCodes
+  const codes = typed === '' || offered.includes(typed) ? offered : [...offered, typed]
+  return codes.map((code) => ({ value: code, label: code }))
 }

@@ -1,9 +1,12 @@
 import { addresses } from '@cusp/contract'
 import { type ClinicId, idFrom } from '@cusp/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from '../../../test/desk'
-import { deliverableTo, findAddressBook, listOwnAddresses } from './operations'
+import { type Desk, openDesk, operatorsOf } from '../../../test/desk'
+import { deliverableTo, findAddressBook, isServed, listOwnAddresses } from './operations'
 import { useCases } from './routes'
+import { adminGetPlaces } from './use-cases/admin-get-places'
+import { adminSaveAreaCodes } from './use-cases/admin-save-area-codes'
+import { adminSaveClosedRegions } from './use-cases/admin-save-closed-regions'
 import { deleteAddress } from './use-cases/delete-address'
 import { listAddresses } from './use-cases/list-addresses'
 import { listAreaCodes } from './use-cases/list-area-codes'
@@ -15,6 +18,7 @@ let shop: Desk
 beforeAll(async () => {
   // A token is the id of the clinic that brings it.
   shop = await openDesk(useCases, {
+    operator: operatorsOf(['admin', 'support'], 'Ada'),
     buyer: async (_, token) => ({
       kind: 'known',
       contentVersion: 1,
@@ -140,4 +144,66 @@ it('answers regions and area codes to anybody', async () => {
   expect(addresses.listRegions.output.safeParse(data).success).toBe(true)
   expect(data.list[0]).toMatchObject({ code: 'HK', cities: [] })
   expect((await shop.ask(listAreaCodes, {}, { language: 'zh-Hant' })).data[0]).toEqual({ code: '+852', name: '香港' })
+})
+
+describe('places that operators switch', () => {
+  const asAdmin = { token: 'admin' }
+  const places = async () => (await shop.ask(adminGetPlaces, {}, asAdmin)).data
+  const close = async (closed: string[], was: string[]) =>
+    (await shop.ask(adminSaveClosedRegions, { closed, was }, asAdmin)).result
+  const offered = async () => {
+    await shop.seeContent()
+    return (await shop.ask(listRegions, {})).data.list
+  }
+
+  it('are not offered while they are closed, and take no address and no order', async () => {
+    const token = await aClinic()
+    const id = (await save(token)).data?.id
+    expect(await close(['MO', 'HK-sha-tin'], [])).toBe('ok')
+    const list = await offered()
+    expect(list.map(({ code }) => code)).not.toContain('MO')
+    expect(list[0]?.districts.map(({ code }) => code)).not.toContain('HK-sha-tin')
+    expect(list[0]?.districts.map(({ code }) => code)).toContain('HK-wan-chai')
+
+    expect(await save(token)).toMatchObject({ result: 'regionNotServed', field: 'district' })
+    expect(await save(token, { id })).toMatchObject({ result: 'regionNotServed', field: 'district' })
+    expect((await save(token, { district: 'HK-wan-chai' })).result).toBe('ok')
+    const shaTin = { province: 'HK', city: '', district: 'HK-sha-tin' }
+    expect(await isServed(shop.database.db, shaTin)).toBe(false)
+    expect((await book(token)).map((each) => each.id)).toContain(id)
+
+    expect(await close([], ['HK-sha-tin', 'MO'])).toBe('ok')
+    expect(await isServed(shop.database.db, shaTin)).toBe(true)
+    expect((await save(token, { id })).result).toBe('ok')
+  })
+
+  it('are saved by one of two operators who started from the same', async () => {
+    const results = await Promise.all([close(['MO'], []), close(['HK-islands'], [])])
+    expect(results.sort()).toEqual(['changedMeanwhile', 'ok'])
+    expect(await close([], (await places()).closed)).toBe('ok')
+    expect(await close(['no-such-region'], [])).toBe('notUnderstood')
+  })
+
+  it('offer area codes in the order that was set, and take no new address with one that is off', async () => {
+    const list = [
+      { code: '+853', isOn: true },
+      { code: '+852', isOn: true },
+      { code: '+1', isOn: false },
+      { code: '+86', isOn: true },
+    ]
+    expect((await shop.ask(adminSaveAreaCodes, { list }, asAdmin)).result).toBe('ok')
+    await shop.seeContent()
+    expect((await shop.ask(listAreaCodes, {})).data.map(({ code }) => code)).toEqual(['+853', '+852', '+86'])
+    const token = await aClinic()
+    expect(await save(token, { areaCode: '+1', phone: '2125550123' })).toMatchObject({
+      result: 'areaCodeNotOffered',
+      field: 'areaCode',
+    })
+    for (const wrong of [[], list.slice(1), list.map((each) => ({ ...each, isOn: false }))])
+      expect(await shop.ask(adminSaveAreaCodes, { list: wrong }, asAdmin)).toMatchObject({
+        result: 'notUnderstood',
+        field: 'list',
+      })
+    expect((await shop.ask(adminSaveAreaCodes, { list }, { token: 'support' })).result).toBe('forbidden')
+  })
 })

@@ -3,12 +3,27 @@ import type { AddressId, ClinicId, Language } from '@cusp/kernel'
 import type { Reader, Writer } from '../../platform/database'
 import { type Address, type AddressFields, mostAddresses } from './address'
 import { deliveryAddress } from './present'
+import type { RegionCodes } from './region'
 import { missingPart } from './rules/completeness'
-import { countAddresses, ensureDefault, findOwnAddresses, insertAddress, lockAddressBook, makeDefault } from './store'
+import { closedPart } from './rules/regions'
+import {
+  countAddresses,
+  ensureDefault,
+  findClosedRegions,
+  findOwnAddresses,
+  insertAddress,
+  lockAddressBook,
+  makeDefault,
+} from './store'
 
 /** What an order keeps of an address; undefined when something is missing that a delivery needs. */
 export function deliverableTo({ id: _, isDefault: __, ...fields }: Address): AddressFields | undefined {
   return missingPart(fields) ? undefined : fields
+}
+
+/** Whether goods are sent there at present. */
+export async function isServed(read: Reader, place: RegionCodes): Promise<boolean> {
+  return closedPart(place, new Set(await findClosedRegions(read))) === undefined
 }
 
 /** The address book, default first, as it travels. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/tables'
 import { clinic } from '../accounts/schema'
 
@@ -29,3 +29,17 @@ export const deliveryAddress = pgTable(
     uniqueIndex('delivery_address_one_default').on(t.clinicId).where(sql`is_default and deleted_at is null`),
   ],
 )
+
+/** Which area codes forms offer, in their order. */
+export const areaCode = pgTable(
+  'area_code',
+  {
+    code: text('code').primaryKey(),
+    position: integer('position').notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  () => [check('area_code_default_on', sql`is_on or code <> '+852'`)],
+)
+
+/** Regions of any level to which no goods are sent at present. */
+export const closedRegion = pgTable('closed_region', { code: text('code').primaryKey() })

@@ -1,8 +1,8 @@
 import { type AddressId, type ClinicId, idFrom } from '@cusp/kernel'
-import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { prepared, type Reader, type Writer } from '../../platform/database'
 import type { Address, AddressFields } from './address'
-import { deliveryAddress } from './schema'
+import { areaCode, closedRegion, deliveryAddress } from './schema'
 
 const kept = (clinicId: ClinicId) => and(eq(deliveryAddress.clinicId, clinicId), isNull(deliveryAddress.deletedAt))
 const own = (clinicId: ClinicId, id: AddressId) => and(eq(deliveryAddress.id, id), kept(clinicId))
@@ -98,4 +98,37 @@ export async function makeDefault(tx: Writer, clinicId: ClinicId, id: AddressId)
 export async function ensureDefault(tx: Writer, clinicId: ClinicId): Promise<void> {
   const [first] = await findOwnAddresses(tx, clinicId)
   if (first && !first.isDefault) await makeDefault(tx, clinicId, first.id)
+}
+
+export type OfferedCode = { readonly code: string; readonly isOn: boolean }
+
+/** In the order in which forms show them. */
+export const findAreaCodes = (read: Reader): Promise<OfferedCode[]> =>
+  read.select({ code: areaCode.code, isOn: areaCode.isOn }).from(areaCode).orderBy(asc(areaCode.position))
+
+export async function putAreaCodes(tx: Writer, list: readonly OfferedCode[]): Promise<void> {
+  const rows = list.map((each, position) => ({ ...each, position }))
+  await tx
+    .insert(areaCode)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: areaCode.code,
+      set: { position: sql`excluded.position`, isOn: sql`excluded.is_on` },
+    })
+}
+
+export async function findClosedRegions(read: Reader): Promise<string[]> {
+  const rows = await read.select({ code: closedRegion.code }).from(closedRegion).orderBy(asc(closedRegion.code))
+  return rows.map(({ code }) => code)
+}
+
+/** One change at a time, so that each sees what the one before it has done. */
+export async function lockClosedRegions(tx: Writer): Promise<string[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('closed regions', 0))`)
+  return findClosedRegions(tx)
+}
+
+export async function putClosedRegions(tx: Writer, codes: readonly string[]): Promise<void> {
+  await tx.delete(closedRegion)
+  if (codes.length > 0) await tx.insert(closedRegion).values(codes.map((code) => ({ code })))
 }

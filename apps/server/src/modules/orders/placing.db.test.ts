@@ -253,6 +253,12 @@ describe('createOrder', () => {
       `insert into delivery_address (id, clinic_id, name, area_code, phone, province, street) values ('bare', 'harbour', 'Desk', '+852', '61234567', '', '')`,
     )
     expect((await create(id, { addressId: 'bare' })).result).toBe('addressIncomplete')
+    await till.rows(
+      `insert into delivery_address (id, clinic_id, name, area_code, phone, province, district, street) values ('closed', 'harbour', 'Desk', '+852', '61234567', 'MO', 'MO-cotai', 'Rua 1')`,
+    )
+    await till.rows(`insert into closed_region (code) values ('MO')`)
+    expect((await create(id, { addressId: 'closed' })).result).toBe('regionNotServed')
+    await till.rows(`delete from closed_region`)
     till.later(31)
     expect((await create(id)).result).toBe('tempOrderGone')
     till.later(-31)

@@ -1,9 +1,10 @@
-import { areaCodes, defaultAreaCode } from '@cusp/kernel'
+import { defaultAreaCode } from '@cusp/kernel'
 import { classNames, Select, TextField } from '@cusp/ui'
 import { Mail, Smartphone } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { FieldErrors } from '../../platform/form'
+import { useAreaCodes } from '../../platform/shop'
 import { useWords } from '../../platform/words'
 
 export type By = 'email' | 'phone'
@@ -113,7 +114,7 @@ export function PhoneFields({
         name={areaCode.name}
         autoComplete="tel-country-code"
         defaultValue={areaCode.typed || defaultAreaCode}
-        options={areaCodes.map((code) => ({ value: code, label: code }))}
+        options={useAreaCodes(areaCode.typed)}
       />
       <TextField
         label={label}

@@ -1,7 +1,8 @@
 import type { addresses } from '@cusp/contract'
-import { areaCodes, defaultAreaCode } from '@cusp/kernel'
+import { defaultAreaCode } from '@cusp/kernel'
 import { Checkbox, Select, TextField } from '@cusp/ui'
 import { paths } from '../../paths'
+import { useAreaCodes } from '../../platform/shop'
 import { useWords } from '../../platform/words'
 import { PlaceDialog, type PlaceRefusal, StreetFields } from './place-dialog'
 import { RegionFields } from './region-fields'
@@ -26,6 +27,7 @@ export function AddressDialog({
 }) {
   const say = useWords()
   const typed = address ?? blank
+  const areaCodes = useAreaCodes(typed.areaCode)
   return (
     <PlaceDialog<AddressAnswer>
       title={say(address ? 'addresses.editTitle' : 'addresses.addTitle')}
@@ -56,7 +58,7 @@ export function AddressDialog({
               name="areaCode"
               autoComplete="tel-country-code"
               defaultValue={typed.areaCode || defaultAreaCode}
-              options={areaCodes.map((code) => ({ value: code, label: code }))}
+              options={areaCodes}
               error={errors.areaCode}
             />
             <TextField

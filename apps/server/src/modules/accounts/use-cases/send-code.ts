@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { countAttempt } from '../../../platform/attempts'
 import { queueMessage } from '../../../platform/messages'
 import { type Call, useCase } from '../../../platform/use-case'
+import { isOfferedAreaCode } from '../../addresses'
 import type { Target } from '../account'
 import type { RefusedRequest } from '../code-request'
 import { codeLogLimit, codeRules } from '../limits'
@@ -52,6 +53,9 @@ export const sendCode = useCase(accounts.sendCode, async (call, input) => {
   if ('problem' in target) return fail('notUnderstood', { field: target.problem })
 
   const purpose = fields.type
+  const isNew = purpose === 'register' || purpose === 'newPhone'
+  if (isNew && target.channel === 'sms' && !(await isOfferedAreaCode(read, target.areaCode)))
+    return fail('areaCodeNotOffered', { field: 'areaCode' })
   const note = (outcome: RefusedRequest) => noteRefusal(call, { target, purpose, outcome })
   if (purpose === 'forgetpwd' && !isRecoverable(target, platform.config.recoveryPhoneStarts)) {
     await note('notRecoverable')

@@ -70,3 +70,22 @@ export function regionProblem({ province, city, district }: RegionCodes): keyof 
     return 'district'
   return undefined
 }
+
+/** The regions that are served, each with its cities and districts that are. */
+export function servedRegions(closed: ReadonlySet<string>): addresses.Region[] {
+  const isOpen = ({ code }: { readonly code: string }) => !closed.has(code)
+  return regions.filter(isOpen).flatMap((region) => {
+    const cities = region.cities.filter(isOpen)
+    const districts = region.districts.filter(isOpen)
+    // A province whose last city is closed offers nothing that could be chosen.
+    const isEmpty = region.cities.length + region.districts.length > 0 && cities.length + districts.length === 0
+    return isEmpty ? [] : [{ ...region, cities, districts }]
+  })
+}
+
+/** The level at which a place is closed, or undefined while goods are sent there. */
+export const closedPart = (place: RegionCodes, closed: ReadonlySet<string>): keyof RegionCodes | undefined =>
+  (['province', 'city', 'district'] as const).find((level) => closed.has(place[level]))
+
+/** Whether there is a region with this code, of any level. */
+export const isRegion = (code: string): boolean => byCode.has(code)

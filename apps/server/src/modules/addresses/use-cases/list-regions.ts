@@ -1,5 +1,8 @@
 import { addresses } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
-import { regions } from '../rules/regions'
+import { servedRegions } from '../rules/regions'
+import { findClosedRegions } from '../store'
 
-export const listRegions = useCase(addresses.listRegions, async () => ({ list: [...regions] }))
+export const listRegions = useCase(addresses.listRegions, async ({ read }) => ({
+  list: servedRegions(new Set(await findClosedRegions(read))),
+}))

@@ -3,7 +3,7 @@ import { orders } from '@cusp/contract'
 import { idFrom, mayBuy, nothing } from '@cusp/kernel'
 import { publish } from '../../../platform/events'
 import { useCase } from '../../../platform/use-case'
-import { deliverableTo, findAddressBook } from '../../addresses'
+import { deliverableTo, findAddressBook, isServed } from '../../addresses'
 import { removeBought } from '../../cart'
 import { countPurchases, expressMethods, promiseStock, reserveStock } from '../../catalogue'
 import { detailOf, type FailedLine, lookAt } from '../goods'
@@ -51,6 +51,7 @@ export const createOrder = useCase(
       if (!chosenAddress) return fail('addressNotFound', { field: 'addressId' })
       const address = deliverableTo(chosenAddress)
       if (!address) return fail('addressIncomplete', { field: 'addressId' })
+      if (!(await isServed(tx, address))) return fail('regionNotServed', { field: 'addressId' })
 
       const quote = quoteFor(lines, methods, temp.express, input.storeExpress, currency)
       if (!quote) return fail('expressNotOffered', { field: 'storeExpress' })
