@@ -130,7 +130,12 @@ const total = { passed: 0, failed: 0 }
 async function take([, name, work]) {
   const startedAt = performance.now()
   process.stdout.write(`· ${name} …\n`)
-  const { passed, failed, output, remarks = [] } = await work().catch((error) => ({
+  const {
+    passed,
+    failed,
+    output,
+    remarks = [],
+  } = await work().catch((error) => ({
     passed: 0,
     failed: 1,
     output: error instanceof Error ? (error.stack ?? error.message) : String(error),

@@ -9,6 +9,7 @@ export const paths = {
   products: '/products',
   product: (id: ProductId) => `/products/${id}`,
   newProduct: '/products/new',
+  awaited: '/awaited',
   categories: '/categories',
   brands: '/brands',
   search: '/search',

@@ -47,6 +47,7 @@ export const router = createBrowserRouter(
                   async () => (await import('./routes/new-product')).NewProductRoute,
                 ),
                 page('products/:id', 'catalogue.view', async () => (await import('./routes/product')).ProductRoute),
+                page('awaited', 'catalogue.view', async () => (await import('./routes/awaited')).AwaitedRoute),
                 page('categories', 'catalogue.view', async () => (await import('./routes/categories')).CategoriesRoute),
                 page('brands', 'catalogue.view', async () => (await import('./routes/brands')).BrandsRoute),
                 page('search', 'search.manage', async () => (await import('./routes/search')).SearchRoute),

@@ -44,6 +44,8 @@ export const paths = {
   logOut: () => '/logout',
   userInformation: (query: { registered?: 'clinic' | 'account' } = {}) => withQuery('/user/information', query),
   addresses: () => '/user/address',
+  favourites: (query: { pageIndex?: number } = {}) => withQuery('/user/favourites', query),
+  stockNotice: (query: { pageIndex?: number } = {}) => withQuery('/user/stockNotice', query),
   colleagues: () => '/user/colleagues',
   mailSubscription: () => '/mailSubscription',
 
@@ -61,6 +63,7 @@ export const paths = {
   suggest: (query: { keyword: string }) => withQuery('/resources/suggest', query),
   categories: () => '/resources/categories',
   variants: (query: { id: string }) => withQuery('/resources/variants', query),
+  wishes: () => '/resources/wishes',
   recommended: (query: { pageIndex: number }) => withQuery('/resources/recommended', query),
   captcha: () => '/resources/captcha',
   code: () => '/resources/code',

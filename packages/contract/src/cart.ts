@@ -71,12 +71,12 @@ export type Cart = z.output<typeof Cart>
 
 const goods = z.object({ searchProductId: wire.id<'Variant'>(), count: wire.pieces })
 
-/** Adds pieces to the cart; what is there already grows. All lines or none. */
+/** Adds pieces to the cart; what is there already grows. All lines or none. With the flag they are waited for no longer (spec A174). */
 export const addToCart = endpoint({
   access: 'approved',
   path: '/authapi/shoppingcart/addShoppingCart',
   summary: 'Add goods to the cart',
-  input: z.object({ goods: z.array(goods).min(1).max(addLimit), isDeleteStockRegistration: z.unknown().optional() }),
+  input: z.object({ goods: z.array(goods).min(1).max(addLimit), isDeleteStockRegistration: wire.flag.default(false) }),
   output: z.object({ cartAmount: wire.count }),
   failures: [
     'roleMayNotBuy',
@@ -118,6 +118,7 @@ export const checkCartLines = endpoint({
   failures: [],
 })
 
+/** With `isCollect` what is removed becomes a favourite (spec A177). */
 export const removeCartLines = endpoint({
   access: 'approved',
   path: '/authapi/shoppingcart/deleteShoppingCart2',
@@ -130,5 +131,5 @@ export const removeCartLines = endpoint({
     isCollect: wire.flag.default(false),
   }),
   output: Cart,
-  failures: [],
+  failures: ['favouritesFull'],
 })

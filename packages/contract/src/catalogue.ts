@@ -122,6 +122,9 @@ export const Variant = z.object({
   stock: wire.count,
   /** Pieces of it in the viewer's cart. */
   amount: wire.count,
+  /** Whether it is a favourite of the viewer, and whether the viewer waits for a notice that it is back. */
+  isCollected: z.boolean(),
+  isStockRegistered: z.boolean(),
   sellPartCount: wire.count,
   isDiscount: z.boolean(),
   discountPrice: wire.price,

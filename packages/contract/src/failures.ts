@@ -145,6 +145,14 @@ export const failures = {
   lineNotFound: failure(2306, 'This line is not in the cart', '購物車中沒有該商品'),
   wrongQuantity: failure(2307, 'The quantity must be whole packs of {n}', '數量須為{n}的倍數'),
 
+  favouritesFull: failure(2350, 'Your favourites are full. Please remove some first', '收藏已滿，請先移除部分商品'),
+  awaitedFull: failure(
+    2351,
+    'You wait for too many goods already. Please remove some first',
+    '到貨通知已達上限，請先移除部分商品',
+  ),
+  inStockAlready: failure(2352, 'These goods are in stock', '該商品現有庫存'),
+
   tempOrderGone: failure(
     2400,
     'This confirmation has expired. Please return to the cart',

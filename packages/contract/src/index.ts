@@ -17,6 +17,7 @@ import * as privacy from './privacy'
 import * as search from './search'
 import * as states from './states'
 import * as texts from './texts'
+import * as wishes from './wishes'
 
 export type { Access, Endpoint, FileKind, FileRule, FileRules } from './endpoint'
 export * from './failures'
@@ -43,6 +44,7 @@ export {
   search,
   states,
   texts,
+  wishes,
 }
 
 const isEndpoint = (v: unknown): v is Endpoint =>
@@ -68,6 +70,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     privacy,
     search,
     texts,
+    wishes,
   }).flatMap(([module, entries]) =>
     Object.entries(entries).flatMap(([name, entry]: [string, unknown]) =>
       isEndpoint(entry) ? [{ module, name, endpoint: entry }] : [],

@@ -50,6 +50,8 @@ export const PersonalData = z.object({
   mailConsents: z.array(
     z.object({ at: wire.instant, title: text, wasOn: z.boolean(), isOn: z.boolean(), address: text, device: text }),
   ),
+  favourites: z.array(z.object({ article: text, since: wire.instant })),
+  awaitedGoods: z.array(z.object({ article: text, since: wire.instant })),
 })
 export type PersonalData = z.output<typeof PersonalData>
 

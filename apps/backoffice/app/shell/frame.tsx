@@ -1,6 +1,7 @@
 import {
   AuditOutlined,
   BankOutlined,
+  BellOutlined,
   DashboardOutlined,
   EnvironmentOutlined,
   EyeInvisibleOutlined,
@@ -82,6 +83,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
     word: 'nav.catalogue',
     entries: [
       { to: paths.products, word: 'nav.products', icon: <MedicineBoxOutlined />, needs: 'catalogue.view' },
+      { to: paths.awaited, word: 'nav.awaited', icon: <BellOutlined />, needs: 'catalogue.view' },
       { to: paths.categories, word: 'nav.categories', icon: <TagsOutlined />, needs: 'catalogue.view' },
       { to: paths.brands, word: 'nav.brands', icon: <TrademarkOutlined />, needs: 'catalogue.view' },
       { to: paths.search, word: 'nav.search', icon: <SearchOutlined />, needs: 'search.manage' },

@@ -8,6 +8,7 @@ import { pictureFolder, picturesOf, writeCatalogue } from './loading/catalogue'
 import { writeContent } from './loading/content'
 import { placeDemoOrders } from './loading/orders'
 import { keepCertificates, writePeople } from './loading/people'
+import { writeWishes } from './loading/wishes'
 import { demoOperators, demoPassword, operatorPassword } from './people'
 import { renderDrawings } from './render'
 
@@ -48,7 +49,7 @@ export async function loadDemo(shop: Shop, database: Database, say: Say): Promis
       await database.transaction(async (tx) => {
         productIds = await writeCatalogue(tx, catalogue, pictures, now)
         await writeContent(tx)
-        await writePeople(tx, shop.platform, certificates, now)
+        await writeWishes(tx, await writePeople(tx, shop.platform, certificates, now), now)
       })
     })
     await step('making it searchable', () => database.transaction((tx) => reindexProducts(tx, productIds)))

@@ -36,6 +36,9 @@ import * as searchJobs from './search/jobs'
 import * as searchListens from './search/listens'
 import * as search from './search/routes'
 import * as texts from './texts/routes'
+import * as wishJobs from './wishes/jobs'
+import * as wishListens from './wishes/listens'
+import * as wishes from './wishes/routes'
 
 /** Everything that the modules answer, do and hear, in one place. */
 export const useCases: readonly AnyUseCase[] = [
@@ -55,6 +58,7 @@ export const useCases: readonly AnyUseCase[] = [
   privacy,
   search,
   texts,
+  wishes,
 ].flatMap((module): readonly AnyUseCase[] => module.useCases)
 
 export const jobs: readonly Job[] = [
@@ -67,9 +71,10 @@ export const jobs: readonly Job[] = [
   paymentJobs,
   privacyJobs,
   searchJobs,
+  wishJobs,
 ].flatMap((module): readonly Job[] => module.jobs)
 
-export const listeners: readonly Listener[] = [notificationListens, paymentListens, searchListens].flatMap(
+export const listeners: readonly Listener[] = [notificationListens, paymentListens, searchListens, wishListens].flatMap(
   (module): readonly Listener[] => module.listeners,
 )
 

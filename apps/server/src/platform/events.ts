@@ -17,6 +17,11 @@ export type Events = {
   }
   colleagueJoined: { readonly clinicId: string; readonly accountId: string; readonly invitationId: string }
   productsChanged: { readonly productIds: readonly string[] }
+  /** Goods that people wait for can be ordered again. `claimId` names this telling; nobody stands in two for one wait. */
+  awaitedGoodsArrived: {
+    readonly claimId: string
+    readonly waits: readonly { readonly accountId: string; readonly variantId: string }[]
+  }
   orderPlaced: { readonly orderNo: string; readonly awaitsReview: boolean }
   /** The shop has reviewed the order: it can be paid now. */
   orderAccepted: { readonly orderNo: string }

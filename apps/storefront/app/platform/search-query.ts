@@ -1,4 +1,5 @@
 import type { search } from '@cusp/contract'
+import { pageIndexFrom } from './page-index'
 
 /** The seven orders with the codes that stand in addresses; kept equal to the contract by its own type. */
 export const sortCodes: typeof search.sortOrders = {
@@ -32,7 +33,6 @@ export type SearchQuery = {
 export function readSearch(parameters: URLSearchParams): SearchQuery & { readonly pageIndex: number } {
   const text = (name: string, atMost: number) => parameters.get(name)?.trim().slice(0, atMost) || undefined
   const code = parameters.get('orderBy')
-  const page = Number(parameters.get('pageIndex') ?? '1')
   return {
     keyword: text('keyword', 80),
     searchType: text('searchType', 20),
@@ -41,7 +41,7 @@ export function readSearch(parameters: URLSearchParams): SearchQuery & { readonl
     title: text('title', 120),
     type: text('type', 20),
     orderBy: sortOrders.find((order) => String(sortCodes[order]) === code),
-    pageIndex: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    pageIndex: pageIndexFrom(parameters),
   }
 }
 

@@ -38,6 +38,8 @@ export async function action(args: Route.ActionArgs): Promise<CartAnswer | Respo
       return told(await api.attempt(cart.checkCartLines, { goods: ids, checked: textOf(form, 'checked') === 'true' }))
     case 'remove':
       return told(await api.attempt(cart.removeCartLines, { goods: ids }))
+    case 'collect':
+      return told(await api.attempt(cart.removeCartLines, { goods: ids, isCollect: true }))
     case 'order':
       return order(api)
     default:

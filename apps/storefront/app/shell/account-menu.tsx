@@ -1,5 +1,5 @@
 import { buttonClass, Menu, menuItemClass } from '@cusp/ui'
-import { CircleUserRound, LogOut, MapPin, Package, UserRoundPen, Users } from 'lucide-react'
+import { CircleUserRound, Heart, LogOut, MapPin, Package, UserRoundPen, Users } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { paths } from '../paths'
 import type { User } from '../platform/shop'
@@ -53,6 +53,10 @@ export function AccountMenu({ user }: { user: User | null }) {
       <Link to={paths.orderList()} className={menuItemClass}>
         <Package aria-hidden />
         {say('shell.myOrders')}
+      </Link>
+      <Link to={paths.favourites()} className={menuItemClass}>
+        <Heart aria-hidden />
+        {say('shell.favourites')}
       </Link>
       <Link to={paths.userInformation()} className={menuItemClass}>
         <UserRoundPen aria-hidden />

@@ -45,11 +45,17 @@ export function LogInLink({
       >
         {children}
       </Link>
-      {isOpen && (
-        <Suspense>
-          <LogInDialog next={to} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LogInOverPage next={to} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+/** The login over the page that the visitor is on, for whatever needs somebody to be signed in; leads back to it, or to `next`. */
+export function LogInOverPage({ next, onClose }: { next?: string; onClose: () => void }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Suspense>
+      <LogInDialog next={next ?? `${pathname}${search}`} onClose={onClose} />
+    </Suspense>
   )
 }

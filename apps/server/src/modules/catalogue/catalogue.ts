@@ -1,3 +1,4 @@
+import type { Price } from '@cusp/contract'
 import type { Currency, Language, LocalizedText, Minor, ProductId, StoreId, VariantId } from '@cusp/kernel'
 import type { Audience } from '../../platform/actor'
 import type { Reader } from '../../platform/database'
@@ -99,6 +100,9 @@ export type VariantNow = {
   readonly preOrderLeft: number
   /** Pieces in the asker's cart. */
   readonly inCart: number
+  /** Whether the asker keeps it as a favourite, and waits for its return. */
+  readonly isCollected: boolean
+  readonly isStockRegistered: boolean
   /** Pieces in the asker's clinic's live orders. */
   readonly bought: number
 }
@@ -139,6 +143,17 @@ export type SellableVariant = {
   readonly expiryDate: string | null
   /** Null where it cannot be pre-ordered now. */
   readonly preOrder: PreOrderOffer | null
+}
+
+/** A variant as a list of single variants shows it, its price as this viewer may see it. */
+export type SeenVariant = Omit<
+  SellableVariant,
+  'listPrice' | 'unitPrice' | 'isConverted' | 'discountPercent' | 'preOrder'
+> & {
+  readonly price: Price
+  readonly discountPrice: Price
+  /** `15% off`; empty without a discount or for those who see no prices. */
+  readonly discount: string
 }
 
 export type StockLine = {

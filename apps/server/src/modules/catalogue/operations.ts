@@ -2,11 +2,20 @@ import type { catalogue } from '@cusp/contract'
 import { type Currency, idFrom, type Language } from '@cusp/kernel'
 import type { Audience } from '../../platform/actor'
 import type { Reader, Writer } from '../../platform/database'
-import type { ExpressMethod, PurchaseLine, SearchableProduct, SellableVariant, StockLine, Viewing } from './catalogue'
+import type {
+  ExpressMethod,
+  PurchaseLine,
+  SearchableProduct,
+  SeenVariant,
+  SellableVariant,
+  StockLine,
+  Viewing,
+} from './catalogue'
 import { productCard } from './present'
 import { preOrderOffer } from './rules/pre-order'
 import { lowestPrice, pricedIn, usualHkdPerUsd } from './rules/price'
 import { priceText } from './rules/price-text'
+import { discountLabel, priceFor } from './rules/price-visibility'
 import { type AwaitedRow, findAwaited, findToGive } from './store/awaited'
 import { type BrandRow, type CategoryRow, findBrands, findCategories, findWords } from './store/browse'
 import { findCards } from './store/cards'
@@ -72,6 +81,32 @@ export async function sellableVariants(
       }
     },
   )
+}
+
+/** Variants as lists of single variants show them, off the shelf or not, in the order asked for; unknown ids left out. */
+export async function seenVariants(viewing: Viewing, variantIds: readonly string[]): Promise<SeenVariant[]> {
+  if (variantIds.length === 0) return []
+  const rows = await findSellable(viewing.read, variantIds, null)
+  const byId = new Map(
+    rows.map(({ id, bought: _bought, priceHkd, priceUsd, discountPercent, hkdPerUsd, ...row }) => {
+      const tag = { priceHkd, priceUsd, discountPercent, isOnInquiry: row.isOnInquiry }
+      const rate = hkdPerUsd ?? usualHkdPerUsd
+      const shown = priceFor(tag, { ...viewing, hkdPerUsd: rate })
+      const seen: SeenVariant = {
+        ...row,
+        variantId: idFrom<'Variant'>(id),
+        productId: idFrom<'Product'>(row.productId),
+        storeId: idFrom<'Store'>(row.storeId),
+        allowance: row.purchaseLimit === 0 ? null : row.purchaseLimit,
+        isOnInquiry: pricedIn(tag, viewing.currency, rate) === undefined,
+        price: shown.price,
+        discountPrice: shown.discountPrice,
+        discount: discountLabel(shown.discountPercent, viewing.language),
+      }
+      return [id, seen]
+    }),
+  )
+  return variantIds.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Takes stock for order lines, all variants locked in one order; gives the ids of variants that lack stock. Roll back when there are any. */

@@ -88,6 +88,8 @@ export function variantRow(
     articleNumber: variant.articleNumber,
     stock: now?.available ?? 0,
     amount: now?.inCart ?? 0,
+    isCollected: now?.isCollected ?? false,
+    isStockRegistered: now?.isStockRegistered ?? false,
     sellPartCount: variant.step,
     isDiscount: shown.discountPercent > 0,
     discountPrice: shown.discountPrice,

@@ -157,9 +157,19 @@ describe('email preferences', () => {
   }
 
   it('are all chosen until something is turned off, and keep what is not named', async () => {
-    expect(await chosen()).toEqual({ orderPaid: '1', orderShipped: '1', colleagueJoined: '1' })
+    expect(await chosen()).toEqual({
+      awaitedGoodsArrived: '1',
+      orderPaid: '1',
+      orderShipped: '1',
+      colleagueJoined: '1',
+    })
     expect((await choose('orderPaid', '0')).result).toBe('ok')
-    expect(await chosen()).toEqual({ orderPaid: '0', orderShipped: '1', colleagueJoined: '1' })
+    expect(await chosen()).toEqual({
+      awaitedGoodsArrived: '1',
+      orderPaid: '0',
+      orderShipped: '1',
+      colleagueJoined: '1',
+    })
     await choose('orderPaid', '0')
     await choose('orderPaid', '1')
     expect(await chosen()).toMatchObject({ orderPaid: '1' })

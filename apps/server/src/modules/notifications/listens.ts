@@ -2,10 +2,11 @@ import type { Draft } from '@cusp/kernel'
 import { type Background, type Listener, listener } from '../../platform/background'
 import { queueMessage } from '../../platform/messages'
 import type { NoticeReader } from './notice'
+import { awaitedGoodsArrived } from './rules/awaited-goods-letter'
 import * as letters from './rules/letters'
 import * as preOrderLetters from './rules/pre-order-letters'
 import type { Topic } from './rules/topics'
-import { findClinicReaders, findOrder, findParcels, findRefund } from './store'
+import { findClinicReaders, findGoods, findOrder, findParcels, findReaders, findRefund } from './store'
 
 /** Queues one letter per reader. The same fact told twice finds the first letter's key taken. */
 async function tell(
@@ -27,6 +28,10 @@ async function tell(
     }
   })
 }
+
+/** Who waited longest is written to first. */
+const inOrderOf = (accountIds: readonly string[], readers: readonly NoticeReader[]): NoticeReader[] =>
+  accountIds.flatMap((id) => readers.find((reader) => reader.accountId === id) ?? [])
 
 const shopUrl = ({ platform }: Background): string => platform.config.publicUrl
 
@@ -145,6 +150,25 @@ export const listeners: Listener[] = [
     if (!found) return
     await tell(work, `refundDue ${refundId}`, [found.reader], (reader) =>
       letters.refundDue(reader, refund, shopUrl(work)),
+    )
+  }),
+  listener('awaitedGoodsArrived', 'tell who waited', async ({ claimId, waits }, work) => {
+    const wanted = new Map<string, Set<string>>()
+    for (const { accountId, variantId } of waits)
+      wanted.set(accountId, (wanted.get(accountId) ?? new Set()).add(variantId))
+    const [readers, goods] = await Promise.all([
+      findReaders(work.read, [...wanted.keys()]),
+      findGoods(work.read, [...new Set(waits.map(({ variantId }) => variantId))]),
+    ])
+    await tell(
+      work,
+      `awaitedGoodsArrived ${claimId}`,
+      inOrderOf([...wanted.keys()], readers),
+      (reader) => {
+        const own = goods.filter(({ variantId }) => wanted.get(reader.accountId)?.has(variantId))
+        return awaitedGoodsArrived(reader, own, shopUrl(work))
+      },
+      'awaitedGoodsArrived',
     )
   }),
 ]

@@ -46,3 +46,10 @@ export type RefundFacts = {
   readonly amount: string
   readonly reason: string
 }
+/** A variant that a letter names. */
+export type GoodsFacts = {
+  readonly variantId: string
+  readonly name: LocalizedText
+  readonly standard: LocalizedText
+  readonly articleNumber: string
+}

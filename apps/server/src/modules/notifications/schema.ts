@@ -82,3 +82,10 @@ export const noticeRefund = pgView('notice_refund', {
   currency: text('currency').notNull(),
   reason: text('reason').notNull(),
 }).existing()
+
+export const noticeGoods = pgView('notice_goods', {
+  variantId: text('variant_id').notNull(),
+  name: jsonb('name').$type<LocalizedText>().notNull(),
+  standard: jsonb('standard').$type<LocalizedText>().notNull(),
+  articleNumber: text('article_number').notNull(),
+}).existing()

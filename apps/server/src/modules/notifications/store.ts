@@ -2,8 +2,8 @@ import { currencyFrom, formatMoney, languageFrom, toMinor } from '@cusp/kernel'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { prepared, type Reader, type Writer } from '../../platform/database'
 import { message } from '../../platform/tables'
-import type { NoticeReader, OrderFacts, ParcelFacts, RefundFacts } from './notice'
-import { emailOptOut, mailConsent, noticeOrder, noticeParcel, noticeReader, noticeRefund } from './schema'
+import type { GoodsFacts, NoticeReader, OrderFacts, ParcelFacts, RefundFacts } from './notice'
+import { emailOptOut, mailConsent, noticeGoods, noticeOrder, noticeParcel, noticeReader, noticeRefund } from './schema'
 
 const readerColumns = {
   accountId: noticeReader.accountId,
@@ -114,6 +114,30 @@ export async function findRefund(read: Reader, refundId: string): Promise<Refund
   if (!row) return undefined
   const { amount, currency, ...facts } = row
   return { ...facts, amount: formatMoney(toMinor(amount), currencyFrom(currency)) }
+}
+
+/** These people, without those who are gone or disabled. */
+export async function findReaders(read: Reader, accountIds: readonly string[]): Promise<NoticeReader[]> {
+  if (accountIds.length === 0) return []
+  const rows = await read
+    .select(readerColumns)
+    .from(noticeReader)
+    .where(inArray(noticeReader.accountId, [...accountIds]))
+  return rows.map(toReader)
+}
+
+export async function findGoods(read: Reader, variantIds: readonly string[]): Promise<GoodsFacts[]> {
+  if (variantIds.length === 0) return []
+  return read
+    .select({
+      variantId: noticeGoods.variantId,
+      name: noticeGoods.name,
+      standard: noticeGoods.standard,
+      articleNumber: noticeGoods.articleNumber,
+    })
+    .from(noticeGoods)
+    .where(inArray(noticeGoods.variantId, [...variantIds]))
+    .orderBy(asc(noticeGoods.articleNumber))
 }
 
 /** Somebody who is signed in, as letters would reach them. */

@@ -2,6 +2,7 @@ import type { Job } from '../../platform/background'
 import { eraseAccount } from '../accounts'
 import { eraseConsentOrigins } from '../notifications'
 import { hasOpenOrders } from '../orders'
+import { eraseWishes } from '../wishes'
 import { deletionLetter } from './letters'
 import { findDue, finishDeletion } from './store'
 
@@ -19,6 +20,7 @@ export const jobs: Job[] = [
           )
           if (erased.kind === 'lastAdmin') return undefined
           await eraseConsentOrigins(tx, accountId)
+          await eraseWishes(tx, accountId)
           await finishDeletion(tx, accountId, now)
           return erased.picture
         })

@@ -1,5 +1,5 @@
 import { classNames, Tabs } from '@cusp/ui'
-import { MailCheck, MapPin, Package, UserRoundPen, Users } from 'lucide-react'
+import { BellRing, Heart, MailCheck, MapPin, Package, UserRoundPen, Users } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import { paths } from '../../paths'
 import { useWords } from '../../platform/words'
@@ -13,6 +13,8 @@ export function AccountNavigation() {
     { to: paths.userInformation(), label: say('shell.information'), Icon: UserRoundPen, under: '/user/information' },
     { to: paths.colleagues(), label: say('shell.colleagues'), Icon: Users, under: '/user/colleagues' },
     { to: paths.addresses(), label: say('shell.addresses'), Icon: MapPin, under: '/user/address' },
+    { to: paths.favourites(), label: say('shell.favourites'), Icon: Heart, under: '/user/favourites' },
+    { to: paths.stockNotice(), label: say('shell.stockNotice'), Icon: BellRing, under: '/user/stockNotice' },
     { to: paths.mailSubscription(), label: say('account.mailTitle'), Icon: MailCheck, under: '/mailSubscription' },
   ]
   return (

@@ -3,6 +3,7 @@ import { Truck } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
 import { paths } from '../../paths'
+import { forgetMarks } from '../../platform/favourite-marks'
 import { useWords } from '../../platform/words'
 import { CartFooter } from './cart-footer'
 import { CartStore } from './cart-store'
@@ -41,9 +42,10 @@ export function CartBoard({ cart: kept, problem }: { cart: Cart; problem: string
   const check = (ids: readonly string[], isChecked: boolean) =>
     isEditing ? mark(ids, isChecked) : send('check', ids, { checked: String(isChecked) })
 
-  function removeMarked(): void {
+  function takeOutMarked(intent: 'remove' | 'collect'): void {
     setAsking(false)
-    send('remove', [...marked])
+    if (intent === 'collect') forgetMarks()
+    send(intent, [...marked])
     setMarked(new Set())
     setEditing(false)
   }
@@ -115,6 +117,7 @@ export function CartBoard({ cart: kept, problem }: { cart: Cart; problem: string
             )
           }
           onRemove={() => setAsking(true)}
+          onCollect={() => takeOutMarked('collect')}
         />
       )}
       <Dialog
@@ -128,7 +131,7 @@ export function CartBoard({ cart: kept, problem }: { cart: Cart; problem: string
             <Button variant="secondary" onClick={() => setAsking(false)}>
               {say('cart.keep')}
             </Button>
-            <Button variant="danger" onClick={removeMarked}>
+            <Button variant="danger" onClick={() => takeOutMarked('remove')}>
               {say('cart.removeShort')}
             </Button>
           </>

@@ -14,6 +14,7 @@ export function CartFooter({
   isSaving,
   onSelectAll,
   onRemove,
+  onCollect,
 }: {
   cart: Cart
   isEditing: boolean
@@ -24,6 +25,7 @@ export function CartFooter({
   isSaving: boolean
   onSelectAll: (isSelected: boolean) => void
   onRemove: () => void
+  onCollect: () => void
 }) {
   const say = useWords()
   const { formData } = useNavigation()
@@ -43,14 +45,22 @@ export function CartFooter({
           onChange={(event) => onSelectAll(event.currentTarget.checked)}
         />
         {isEditing ? (
-          <Button
-            variant="danger"
-            className="ms-auto"
-            disabledReason={marks === 0 ? say('cart.chooseToRemove') : undefined}
-            onClick={onRemove}
-          >
-            {say('cart.removeSelected', { count: marks })}
-          </Button>
+          <div className="ms-auto flex flex-wrap justify-end gap-2">
+            <Button
+              variant="secondary"
+              disabledReason={marks === 0 ? say('cart.chooseToRemove') : undefined}
+              onClick={onCollect}
+            >
+              {say('cart.collectInstead')}
+            </Button>
+            <Button
+              variant="danger"
+              disabledReason={marks === 0 ? say('cart.chooseToRemove') : undefined}
+              onClick={onRemove}
+            >
+              {say('cart.removeSelected', { count: marks })}
+            </Button>
+          </div>
         ) : (
           <>
             <p className="tabular text-xs text-ink-mute max-sm:hidden" aria-live="polite">

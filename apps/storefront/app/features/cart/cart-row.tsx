@@ -11,10 +11,11 @@ import {
   Tag,
   useToasts,
 } from '@cusp/ui'
-import { Trash2 } from 'lucide-react'
+import { Heart, Trash2 } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { paths } from '../../paths'
+import { forgetMarks } from '../../platform/favourite-marks'
 import { useInTurn } from '../../platform/in-turn'
 import { pictureSource } from '../../platform/pictures'
 import { useWords } from '../../platform/words'
@@ -129,7 +130,19 @@ export const CartRow = memo(function CartRow({ line, currency, isEditing, isMark
         <span className="me-2 font-normal text-ink-mute lg:sr-only">{say('cart.subtotal')}</span>
         {line.unitPrice.kind === 'amount' ? formatMoney(subtotalOf(line, shown), currency) : say('cart.onInquiry')}
       </p>
-      <div className="absolute end-2 bottom-2 lg:static">
+      <div className="absolute end-2 bottom-2 flex lg:static lg:flex-col">
+        <IconButton
+          label={say('cart.collect', { name: title })}
+          onClick={() => {
+            forgetMarks()
+            void remove.submit(
+              { intent: 'collect', id: line.id },
+              { method: 'post', action: paths.cart(), flushSync: true },
+            )
+          }}
+        >
+          <Heart aria-hidden />
+        </IconButton>
         <IconButton
           label={say('cart.remove', { name: title })}
           onClick={() =>

@@ -30,7 +30,7 @@ function pendingOf(form: FormData): Pending | undefined {
   const intent = form.get('intent')
   if (intent === 'change') return { kind: 'change', id: String(form.get('id')), count: Number(form.get('count')) }
   if (intent === 'check') return { kind: 'check', ids: ids(), isChecked: form.get('checked') === 'true' }
-  if (intent === 'remove') return { kind: 'remove', ids: ids() }
+  if (intent === 'remove' || intent === 'collect') return { kind: 'remove', ids: ids() }
   return undefined
 }
 

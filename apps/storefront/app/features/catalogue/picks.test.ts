@@ -12,6 +12,8 @@ const variant = (of: Partial<catalogue.Variant>): catalogue.Variant => ({
   articleNumber: 'A-1',
   stock: 100,
   amount: 0,
+  isCollected: false,
+  isStockRegistered: false,
   sellPartCount: 10,
   isDiscount: false,
   discountPrice: price,

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { pictureSource } from '../../platform/pictures'
 import { useWords } from '../../platform/words'
+import { FavouriteButton } from './favourite-button'
 import { ProductPrice } from './product-price'
 
 const sizes = '(width >= 80rem) 240px, (width >= 64rem) 25vw, (width >= 48rem) 33vw, 50vw'
@@ -27,7 +28,7 @@ export function ProductCard({
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:border-primary-line hover:shadow-lifted">
       <Picture {...pictureSource(product.picturePath, sizes)} alt="" priority={priority} />
-      <span className="absolute start-2 top-2 flex flex-wrap gap-1">
+      <span className="absolute start-2 end-14 top-2 flex flex-wrap gap-1">
         {product.discount !== '' && (
           <Tag tone="accent" look="solid">
             {product.discount}
@@ -35,6 +36,9 @@ export function ProductCard({
         )}
         {product.isMedicine && <Tag tone="info">{say('shell.medicine')}</Tag>}
         {!product.hasStock && <Tag tone="danger">{say('shell.soldOut')}</Tag>}
+      </span>
+      <span className="absolute end-2 top-2 z-10">
+        <FavouriteButton product={product} name={product.name} />
       </span>
       <div className="flex flex-1 flex-col p-3">
         <p className="caps truncate text-ink-mute">{product.brandName || '\u00a0'}</p>

@@ -7,6 +7,7 @@ import type { Refusal } from '../../platform/on-refusal'
 import type { User } from '../../platform/shop'
 import { type Say, useWords } from '../../platform/words'
 import { LogInLink } from '../../shell/log-in-link'
+import { FavouriteButton } from './favourite-button'
 import { Gallery } from './gallery'
 import { PreOrderCard } from './pre-order-card'
 import { ProductPrice } from './product-price'
@@ -103,7 +104,12 @@ function Heading({ product, selected }: { product: Product; selected: Variant | 
       >
         {product.brandName}
       </Link>
-      <h1 className="mt-1 text-xl font-semibold md:text-2xl">{product.productName}</h1>
+      <div className="mt-1 flex items-start justify-between gap-4">
+        <h1 className="text-xl font-semibold md:text-2xl">{product.productName}</h1>
+        <span className="size-control shrink-0">
+          <FavouriteButton product={product} name={product.productName} size="md" />
+        </span>
+      </div>
       {selected && (
         <p className="mt-1 text-sm text-ink-mute">
           {selected.standard} · {say('product.articleNumber')} <span className="tabular">{selected.articleNumber}</span>

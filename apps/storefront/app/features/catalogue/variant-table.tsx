@@ -3,9 +3,11 @@ import { Button, type Column, QuantityStepper, Table } from '@cusp/ui'
 import { useState } from 'react'
 import { type Say, useWords } from '../../platform/words'
 import { contentsOf } from './contents'
+import { FavouriteButton } from './favourite-button'
 import { isOrderable, mostToAdd, type Picks } from './picks'
 import { preOrderNote } from './pre-order-note'
 import { ProductPrice } from './product-price'
+import { StockNoticeButton } from './stock-notice-button'
 
 type Variant = catalogue.Variant
 
@@ -37,7 +39,11 @@ export function VariantTable({
       label: say('product.specification'),
       title: true,
       cell: (variant) => (
-        <Specification variant={variant} isSelected={variant.id === selectedId && variants.length > 1} />
+        <Specification
+          variant={variant}
+          isSelected={variant.id === selectedId && variants.length > 1}
+          isOneOfMany={variants.length > 1}
+        />
       ),
     },
     {
@@ -72,7 +78,8 @@ export function VariantTable({
       label: say('product.quantity'),
       align: 'end',
       actions: true,
-      cell: (variant) => <Quantity variant={variant} picks={picks} />,
+      cell: (variant) =>
+        isAwaitable(variant) ? <StockNoticeButton variant={variant} /> : <Quantity variant={variant} picks={picks} />,
     })
 
   return (
@@ -95,12 +102,33 @@ export function VariantTable({
   )
 }
 
-function Specification({ variant, isSelected }: { variant: Variant; isSelected: boolean }) {
+function Specification({
+  variant,
+  isSelected,
+  isOneOfMany,
+}: {
+  variant: Variant
+  isSelected: boolean
+  /** Then each has a heart of its own; otherwise the product's is enough. */
+  isOneOfMany: boolean
+}) {
   const say = useWords()
   return (
-    <div>
-      <span className={isSelected ? 'font-semibold text-primary' : 'font-medium'}>{variant.standard}</span>
-      <span className="block text-xs text-ink-mute">{notesOf(variant, say).join(' · ')}</span>
+    <div className="flex items-center gap-2">
+      {isOneOfMany && (
+        <span className="min-w-control-sm shrink-0">
+          <FavouriteButton
+            product={{ id: variant.id, searchProductId: variant.id }}
+            name={variant.standard}
+            ofVariant
+            variant="quiet"
+          />
+        </span>
+      )}
+      <div>
+        <span className={isSelected ? 'font-semibold text-primary' : 'font-medium'}>{variant.standard}</span>
+        <span className="block text-xs text-ink-mute">{notesOf(variant, say).join(' · ')}</span>
+      </div>
     </div>
   )
 }
@@ -125,6 +153,9 @@ function Stock({ variant }: { variant: Variant }) {
   if (variant.stock === 0) return <span className="text-danger">{say('product.soldOut')}</span>
   return <span className="tabular text-ink-soft">{say('product.inStock', { count: variant.stock })}</span>
 }
+
+const isAwaitable = ({ stock, sellPartCount, discountPrice, preOrder }: Variant): boolean =>
+  discountPrice.kind === 'amount' && preOrder === null && stock < Math.max(1, sellPartCount)
 
 function Quantity({ variant, picks }: { variant: Variant; picks: Picks }) {
   const say = useWords()

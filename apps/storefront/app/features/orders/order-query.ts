@@ -1,4 +1,5 @@
 import type { orders } from '@cusp/contract'
+import { pageIndexFrom } from '../../platform/page-index'
 
 /** The tabs with the codes that stand in addresses; kept equal to the contract by its own type. */
 export const tabCodes: typeof orders.orderTabs = {
@@ -21,12 +22,11 @@ export type OrderQuery = {
 
 export function readOrderQuery(parameters: URLSearchParams): OrderQuery {
   const code = parameters.get('status')
-  const page = Number(parameters.get('pageIndex') ?? '1')
   return {
     tab: tabNames.find((name) => String(tabCodes[name]) === code) ?? 'all',
     medicineOnly: parameters.get('isYp') === '1',
     keyword: (parameters.get('keyword') ?? '').trim().slice(0, 80),
-    pageIndex: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    pageIndex: pageIndexFrom(parameters),
   }
 }
 

@@ -3,6 +3,7 @@ import { addresses } from './addresses'
 import { cart } from './cart'
 import { orders } from './orders'
 import { payment } from './payment'
+import { wishes } from './wishes'
 
 /** Words of the pages from registering to receiving the goods. */
-export const clinic = { account, addresses, cart, orders, payment } as const
+export const clinic = { account, addresses, cart, orders, payment, wishes } as const

@@ -20,6 +20,8 @@ export const shell = {
   myOrders: 'My orders',
   information: 'Account information',
   addresses: 'Address book',
+  favourites: 'Favourites',
+  stockNotice: 'Back in stock',
   colleagues: 'Colleagues',
   greeting: 'Hello, {name}',
   approved: 'Approved clinic',

@@ -4,5 +4,6 @@ import { addresses } from './addresses'
 import { cart } from './cart'
 import { orders } from './orders'
 import { payment } from './payment'
+import { wishes } from './wishes'
 
-export const clinic = { account, addresses, cart, orders, payment } satisfies ClinicWords
+export const clinic = { account, addresses, cart, orders, payment, wishes } satisfies ClinicWords

@@ -24,6 +24,8 @@ export const shell: SameWords<typeof en> = {
   information: '帳戶資料',
   colleagues: '診所同事',
   addresses: '地址簿',
+  favourites: '我的收藏',
+  stockNotice: '到貨通知',
   greeting: '{name}，您好',
   approved: '已認證診所',
   underReview: '審核中',

@@ -2,13 +2,17 @@ import { cart } from '@cusp/contract'
 import { mayBuy, type VariantId } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
 import { sellableVariants } from '../../catalogue'
+import { stopWaiting } from '../../wishes'
 import { type Added, addLine, addLines } from '../operations'
 import { failureOf, lineProblem, mostOf } from '../rules/line-problem'
 
 /** One read and one write: the goods are judged together, and one line alone, the most frequent change of all, needs no transaction. */
 export const addToCart = useCase(
   cart.addToCart,
-  async ({ actor, currency, language, now, platform, read, write, statement, fail }, { goods }) => {
+  async (
+    { actor, currency, language, now, platform, read, write, statement, fail },
+    { goods, isDeleteStockRegistration },
+  ) => {
     if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
     const wanted = new Map<VariantId, number>()
     for (const { searchProductId, count } of goods)
@@ -45,8 +49,11 @@ export const addToCart = useCase(
       const isLimited = variant !== undefined && variant.allowance !== null && variant.allowance < variant.available
       return refuse(isLimited ? 'overLimit' : 'insufficientStock', variantId, variant?.purchaseLimit ?? 0)
     }
-    return line && lines.length === 1
-      ? answer(await statement((tx) => addLine(tx, actor.accountId, line, now)))
-      : write(async (tx) => answer(await addLines(tx, actor.accountId, lines, now)))
+    if (line && lines.length === 1 && !isDeleteStockRegistration)
+      return answer(await statement((tx) => addLine(tx, actor.accountId, line, now)))
+    return write(async (tx) => {
+      if (isDeleteStockRegistration) await stopWaiting(tx, actor.accountId, [...wanted.keys()])
+      return answer(await addLines(tx, actor.accountId, lines, now))
+    })
   },
 )

@@ -1,6 +1,7 @@
 import { nothing, written } from '@cusp/kernel'
 import { describe, expect, it } from 'vitest'
 import type { NoticeReader } from '../notice'
+import { awaitedGoodsArrived } from './awaited-goods-letter'
 import {
   certificateAsked,
   clinicApproved,
@@ -37,6 +38,12 @@ const order = {
   preOrder: { deposit: nothing, balance: nothing, kept: nothing, expectedOn: null, isDepositPaid: false },
 } as const
 const shop = 'https://shop.test'
+const gloves = {
+  variantId: 'v',
+  name: { en: 'Gloves', 'zh-Hant': '手套' },
+  standard: { en: 'Large', 'zh-Hant': '大' },
+  articleNumber: 'G-1',
+}
 const van = { expressName: 'Van', chosenExpress: null, waybill: 'W1' }
 
 describe('letters', () => {
@@ -60,6 +67,7 @@ describe('letters', () => {
       refundDue(to, { refundId: 'r', orderNo: '2600001', amount: 'HK$5.00', reason: 'other' }, shop),
       orderShipped(to, order, [van], shop),
       orderShipped(to, order, [], shop),
+      awaitedGoodsArrived(to, [gloves], shop),
       orderClosed(to, order, 'closedByOperator', shop),
       refundDue(to, { refundId: 'r', orderNo: '2600001', amount: 'HK$5.00', reason: 'lateMoney' }, shop),
     ]

@@ -11,6 +11,7 @@ import {
   template,
 } from '@cusp/kernel'
 import type { NoticeReader, OrderFacts, ParcelFacts, RefundFacts } from '../notice'
+import { goodsAwaited } from './awaited-goods-letter'
 import { aboutOrder, amount, due, letter, ofOrder, orderUrl, page, reader, reason, same, to } from './letter-parts'
 import { preOrderTemplates } from './pre-order-letters'
 
@@ -535,6 +536,7 @@ export const templates = [
   expired,
   closedByUs,
   ...preOrderTemplates,
+  goodsAwaited,
   ...Object.values(refundOf),
   refundForOtherReason,
 ]

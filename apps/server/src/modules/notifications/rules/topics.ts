@@ -1,7 +1,7 @@
 import { inLanguage, type Language, type LocalizedText } from '@cusp/kernel'
 
 /** Mails that a reader may turn off. All others are part of an order, of the verification or of the account's security. */
-export const topics = ['orderPaid', 'orderShipped', 'colleagueJoined'] as const
+export const topics = ['orderPaid', 'orderShipped', 'awaitedGoodsArrived', 'colleagueJoined'] as const
 export type Topic = (typeof topics)[number]
 
 export const topicFrom = (text: string): Topic | undefined => topics.find((topic) => topic === text)
@@ -25,6 +25,23 @@ const groups: readonly (Said & { readonly topics: readonly (Said & { readonly to
         topic: 'orderShipped',
         title: { en: 'Goods on their way', 'zh-Hant': '商品已發貨' },
         message: { en: 'When goods are shipped, with the waybill', 'zh-Hant': '商品發貨時通知，並附運單號' },
+      },
+    ],
+  },
+  {
+    title: { en: 'Goods you wait for', 'zh-Hant': '到貨通知' },
+    message: {
+      en: 'Sent only for goods that you have asked about.',
+      'zh-Hant': '只就您登記的商品發送。',
+    },
+    topics: [
+      {
+        topic: 'awaitedGoodsArrived',
+        title: { en: 'Back in stock', 'zh-Hant': '商品到貨' },
+        message: {
+          en: 'When goods that you wait for can be ordered again',
+          'zh-Hant': '您登記的商品恢復供應時通知',
+        },
       },
     ],
   },

@@ -4,14 +4,16 @@ import { personalData } from '../../accounts'
 import { findAddressBook, placeName } from '../../addresses'
 import { consentsOf, mailsTurnedOff } from '../../notifications'
 import { findOrdersOfAccount } from '../../orders'
+import { findWishes } from '../../wishes'
 
 export const exportData = useCase(privacy.exportData, async ({ actor, read, now, language, fail }) => {
-  const [own, book, orders, turnedOff, mailConsents] = await Promise.all([
+  const [own, book, orders, turnedOff, mailConsents, kept] = await Promise.all([
     personalData(read, actor.accountId, now),
     findAddressBook(read, actor.clinicId),
     findOrdersOfAccount(read, actor.accountId),
     mailsTurnedOff(read, actor.accountId),
     consentsOf(read, actor.accountId, language),
+    findWishes(read, actor.accountId),
   ])
   if (!own) return fail('loginRequired')
   const named = <T extends { province: string; city: string; district: string }>(place: T): T => ({
@@ -39,5 +41,7 @@ export const exportData = useCase(privacy.exportData, async ({ actor, read, now,
     })),
     mailsTurnedOff: [...turnedOff],
     mailConsents,
+    favourites: kept.favourites,
+    awaitedGoods: kept.awaited,
   }
 })

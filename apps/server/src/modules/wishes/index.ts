@@ -1,0 +1,1 @@
+export { collect, eraseWishes, findWishes, stopWaiting } from './operations'

@@ -1,0 +1,32 @@
+import type { wishes as en } from '../en/wishes'
+import type { SameWords } from '../same-words'
+
+export const wishes: SameWords<typeof en> = {
+  favouritesTitle: '我的收藏',
+  favouritesIntro: '您收藏的商品，只有您本人可以看到。',
+  favouritesEmpty: '尚未收藏任何商品',
+  favouritesEmptyText: '在商品上按心形圖示，即可在此找到。',
+  noticeTitle: '到貨通知',
+  noticeIntro: '商品可再訂購時，我們會通知您一次。貨品不設保留，先落單先得。',
+  noticeEmpty: '您沒有登記任何到貨通知',
+  noticeEmptyText: '在缺貨商品的頁面上，可登記到貨通知。',
+  preferences: '電郵訂閱',
+  browse: '瀏覽商品',
+  available: '現貨 {count, number}',
+  soldOut: '缺貨',
+  onInquiry: '請查詢價格',
+  offShelf: '已下架',
+  since: '{day} 收藏',
+  waitingSince: '{day} 起等候',
+  backSince: '{day} 已到貨',
+  soldOutAgain: '{day} 曾到貨，現已售罄',
+  add: '加入購物車',
+  added: '加購成功！',
+  remove: '移除 {name}',
+  removeShort: '移除',
+  removed: '已移除',
+  quantityOf: '{name} 的數量',
+  increase: '增加 {name}',
+  decrease: '減少 {name}',
+  roleMayNotBuy: '您的角色可查看及支付訂單，但不可落單',
+}
