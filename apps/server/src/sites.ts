@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Shop } from './app'
-import { buyerCookie, credentialOf, userAgentOf } from './platform/credentials'
+import { browserOf, buyerCookie, credentialOf, userAgentOf } from './platform/credentials'
 import { PageCalls } from './platform/page-calls'
 import { preferencesOf, registerPages } from './platform/pages'
 import { repositoryFolder } from './platform/places'
@@ -34,6 +34,7 @@ export async function mountSites({ app, calls, platform, http, now, contentVersi
         requestId: request.id,
         address: request.ip,
         userAgent: userAgentOf(request.headers),
+        browser: browserOf(request.headers),
         isSecure: http.isSecure,
       })
       const standing = await page.whoIsThere()

@@ -7,6 +7,7 @@ import { type FailureName, failureOfCode } from '@cusp/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sealWith } from '../src/pepper'
+import { tokenHash } from '../src/platform/tokens'
 import { addClinic, addOperator, appSecret, openWholeShop, type WholeShop } from './whole-shop'
 
 let whole: WholeShop
@@ -284,13 +285,16 @@ describe('a session', () => {
     const planted = 'F'.repeat(43)
     const code = '135790'
     await rows(
-      `insert into verification_code (purpose, target, code_hash, expires_at) values ('login', 'attacked.clinic@clinics.test', $1, now() + interval '5 minutes')`,
-      [sealWith({ appSecret }, 'code', `login\nattacked.clinic@clinics.test\n${code}\n`)],
+      `insert into verification_code (purpose, target, owner, code_hash, expires_at) values ('login', 'attacked.clinic@clinics.test', $1, $2, now() + interval '5 minutes')`,
+      [
+        `browser ${tokenHash(planted)}`,
+        sealWith({ appSecret }, 'code', `login\nattacked.clinic@clinics.test\n${code}`),
+      ],
     )
     const answer = await raw(
       '/api/login-by-captcha',
       JSON.stringify({ userName: 'attacked.clinic@clinics.test', code }),
-      { 'content-type': 'application/json', langenv: '2', cookie: `cusp_session=${planted}` },
+      { 'content-type': 'application/json', langenv: '2', cookie: `cusp_session=${planted}; cusp_browser=${planted}` },
     )
     expect(answer.result).toBe('ok')
     expect(String(answer.headers['set-cookie'])).toMatch(/^cusp_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax/)

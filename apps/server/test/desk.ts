@@ -26,6 +26,8 @@ type Answer<T> = {
   readonly field: string | undefined
   readonly message: string
   readonly session: SessionChange | undefined
+  /** What the browser is to be named from now on. */
+  readonly browser: string | undefined
 }
 
 type Asking = {
@@ -34,6 +36,8 @@ type Asking = {
   readonly currency?: Currency
   readonly files?: Readonly<Record<string, readonly Upload[]>>
   readonly userAgent?: string
+  /** What the caller's browser was named; all tests but those of browsers ask from one. */
+  readonly browser?: string | null
 }
 
 export type Desk = {
@@ -131,7 +135,11 @@ export async function openDesk(
         write: (run) => database.transaction(run),
       } satisfies Background
     },
-    async ask(useCase, input, { token, language = 'en', currency = 'HKD', files = {}, userAgent = '' } = {}) {
+    async ask(
+      useCase,
+      input,
+      { token, language = 'en', currency = 'HKD', files = {}, userAgent = '', browser = 'one' } = {},
+    ) {
       const isOperatorPath = useCase.endpoint.path.startsWith('/opsapi/')
       const outcome = await calls.run(useCase, {
         body: input,
@@ -142,6 +150,7 @@ export async function openDesk(
         requestId: 'test',
         address: '127.0.0.1',
         userAgent,
+        browser: browser ?? undefined,
         files,
       })
       const { resultID, data, message } = outcome.envelope
@@ -153,6 +162,7 @@ export async function openDesk(
         field: said,
         message,
         session: outcome.session,
+        browser: outcome.browser,
       }
     },
     async rows(text, values = []) {

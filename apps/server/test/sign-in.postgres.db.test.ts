@@ -24,11 +24,13 @@ const rows = async <T extends object>(text: string, values: unknown[] = []): Pro
 const seen = async (i: number, token: string) => (await at(i).post('/authapi/user/userinfo2', {}, token)).result
 
 const code = '246802'
-/** A code that was sent for a purpose to an email, as the server keeps it. */
+const browser = newToken()
+const inBrowser = { cookie: `cusp_browser=${browser}` }
+/** A code that this browser had sent for a purpose to an email, as the server keeps it. */
 const sendCode = (purpose: string, email: string) =>
   rows(
-    `insert into verification_code (purpose, target, code_hash, expires_at) values ($1, $2, $3, now() + interval '5 minutes')`,
-    [purpose, email, sealWith({ appSecret }, 'code', `${purpose}\n${email}\n${code}\n`)],
+    `insert into verification_code (purpose, target, owner, code_hash, expires_at) values ($1, $2, $3, $4, now() + interval '5 minutes')`,
+    [purpose, email, `browser ${tokenHash(browser)}`, sealWith({ appSecret }, 'code', `${purpose}\n${email}\n${code}`)],
   )
 /** An account of a clinic with sessions in both processes. */
 async function member(name: string): Promise<{ email: string; accountId: string; tokens: [string, string] }> {
@@ -53,7 +55,12 @@ describe('the very next request with the old token, in every process,', () => {
     for (const [i, token] of tokens.entries()) expect(await seen(i, token)).toBe('ok')
     await sendCode('forgetpwd', email)
     const passwords = { password: 'molar2026', repassword: 'molar2026' }
-    const reset = await at(0).post('/api/forgetPwd_UpdatePwd', { email, phoneCaptcha: code, ...passwords })
+    const reset = await at(0).post(
+      '/api/forgetPwd_UpdatePwd',
+      { email, phoneCaptcha: code, ...passwords },
+      undefined,
+      inBrowser,
+    )
     expect(reset.result).toBe('ok')
     for (const token of tokens)
       expect([await seen(0, token), await seen(1, token)]).toEqual(Array(2).fill('sessionRevoked'))
@@ -132,18 +139,22 @@ describe('fifty requests at once, in both processes,', () => {
     const { email } = await member('Guessed Clinic')
     await sendCode('login', email)
     const guesses = await together(50, (i) =>
-      at(i).post('/api/login-by-captcha', { userName: email, code: String(100_000 + i) }),
+      at(i).post('/api/login-by-captcha', { userName: email, code: String(100_000 + i) }, undefined, inBrowser),
     )
     expect(guesses.every(({ result }) => result === 'codeWrong')).toBe(true)
     const [kept] = await rows<{ tries: number }>(`select tries from verification_code where target = $1`, [email])
     expect(kept?.tries).toBe(5)
-    expect((await at(0).post('/api/login-by-captcha', { userName: email, code })).result).toBe('codeWrong')
+    expect((await at(0).post('/api/login-by-captcha', { userName: email, code }, undefined, inBrowser)).result).toBe(
+      'codeWrong',
+    )
   })
 
   it('sign in once with one right code', async () => {
     const { email } = await member('Single Clinic')
     await sendCode('login', email)
-    const answers = await together(50, (i) => at(i).post('/api/login-by-captcha', { userName: email, code }))
+    const answers = await together(50, (i) =>
+      at(i).post('/api/login-by-captcha', { userName: email, code }, undefined, inBrowser),
+    )
     expect(answers.filter(({ result }) => result === 'ok')).toHaveLength(1)
   })
 
@@ -151,7 +162,7 @@ describe('fifty requests at once, in both processes,', () => {
     const { email } = await member('Stormed Clinic')
     await sendCode('forgetpwd', email)
     const passwords = { password: 'molar2026', repassword: 'molar2026' }
-    await at(0).post('/api/forgetPwd_UpdatePwd', { email, phoneCaptcha: code, ...passwords })
+    await at(0).post('/api/forgetPwd_UpdatePwd', { email, phoneCaptcha: code, ...passwords }, undefined, inBrowser)
     const { data } = await at(0).post('/api/login', { userName: email, password: 'molar2026' })
     const answers = await together(50, (i) =>
       at(i).post('/api/login', {

@@ -10,6 +10,7 @@ import { type Envelope, httpStatusOf, refusal, success } from './envelope'
 import { TooBusyToHash } from './passwords'
 import type { Platform } from './platform'
 import { Remembered } from './remembered'
+import { newToken } from './tokens'
 import { UploadRefused } from './uploads'
 import { type AnyUseCase, type Call, Failed, type Upload } from './use-case'
 
@@ -56,6 +57,8 @@ export type Incoming = {
   readonly requestId: string
   readonly address: string
   readonly userAgent: string
+  /** What the caller's browser was named by an earlier answer. */
+  readonly browser: string | undefined
   readonly files: Readonly<Record<string, readonly Upload[]>>
 }
 
@@ -70,6 +73,8 @@ export type Outcome = {
   readonly bytes?: Buffer
   readonly failure?: FailureName
   readonly session?: SessionChange
+  /** What the browser is to be named from now on. */
+  readonly browser?: string
 }
 
 type KeptAnswer = { readonly envelope: Envelope; readonly bytes: Buffer }
@@ -197,14 +202,12 @@ export class Calls {
     const missing = missingFile(endpoint, incoming.files)
     if (missing) return this.refused('notUnderstood', incoming, { field: missing })
 
-    let session: SessionChange | undefined
-    const call = this.callFor(useCase, incoming, input.data, (change) => {
-      session = change
-    })
+    const toKeep: { session?: SessionChange; browser?: string } = {}
+    const call = this.callFor(useCase, incoming, input.data, toKeep)
     try {
       const result = await useCase.run(call, input.data)
-      if (result instanceof Failed) return this.refused(result.failure, incoming, result.detail, session)
-      return { status: 200, envelope: success(endpoint.output.encode(result)), ...(session ? { session } : {}) }
+      if (result instanceof Failed) return { ...this.refused(result.failure, incoming, result.detail), ...toKeep }
+      return { status: 200, envelope: success(endpoint.output.encode(result)), ...toKeep }
     } catch (error) {
       return this.broken(error, endpoint.path, incoming)
     }
@@ -222,7 +225,7 @@ export class Calls {
     useCase: AnyUseCase,
     incoming: Incoming,
     input: unknown,
-    changeSession: (change: SessionChange) => void,
+    toKeep: { session?: SessionChange; browser?: string },
   ): Call {
     const { endpoint } = useCase
     const { plumbing } = this
@@ -271,8 +274,18 @@ export class Calls {
       },
       mayTry: (key, limit) => plumbing.database.transaction((tx) => countAttempt(tx, key, limit, plumbing.now())),
       fail: (failure, detail) => new Failed(failure, detail),
-      startSession: (token, seconds) => changeSession({ kind: 'start', token, seconds }),
-      endSession: () => changeSession({ kind: 'end' }),
+      browser: incoming.browser,
+      nameBrowser: () => {
+        if (incoming.browser !== undefined) return incoming.browser
+        toKeep.browser ??= newToken()
+        return toKeep.browser
+      },
+      startSession: (token, seconds) => {
+        toKeep.session = { kind: 'start', token, seconds }
+      },
+      endSession: () => {
+        toKeep.session = { kind: 'end' }
+      },
       about: (what, how) => {
         subject = what
         before = how

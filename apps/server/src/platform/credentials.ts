@@ -3,6 +3,7 @@ import type { FailureName } from '@cusp/contract'
 
 export const buyerCookie = 'cusp_session'
 export const operatorCookie = 'cusp_operator'
+const browserCookie = 'cusp_browser'
 
 /** Reads one cookie without decoding the others. Tokens are base64url, so nothing needs unescaping. */
 export function cookie(header: string | undefined, name: string): string | undefined {
@@ -25,6 +26,18 @@ export function credentialOf(headers: IncomingHttpHeaders, cookieName: string): 
   const kept = cookie(headers.cookie, cookieName)
   return kept && tokenShape.test(kept) ? { token: kept, isCookie: true } : undefined
 }
+
+/** What a browser was named when it asked for a verification code; see `Call.nameBrowser`. */
+export function browserOf(headers: IncomingHttpHeaders): string | undefined {
+  const kept = cookie(headers.cookie, browserCookie)
+  return kept && tokenShape.test(kept) ? kept : undefined
+}
+
+/** Seconds for which a browser keeps its name: longer than a code lives, so that registering is not cut off. */
+const browserSeconds = 60 * 60
+
+export const browserNamed = (browser: string, isSecure: boolean): string =>
+  `${browserCookie}=${browser}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}; Max-Age=${browserSeconds}`
 
 /**
  * Whether a state-changing request may come from another site's page. Browsers send Sec-Fetch-Site or at least Origin;

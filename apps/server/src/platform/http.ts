@@ -5,7 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { audienceOf } from './actor'
 import type { Calls, Outcome, SessionChange, Standing } from './calls'
 import { noFiles } from './calls'
-import { buyerCookie, credentialOf, operatorCookie, userAgentOf, whyNotFromOurPages } from './credentials'
+import {
+  browserNamed,
+  browserOf,
+  buyerCookie,
+  credentialOf,
+  operatorCookie,
+  userAgentOf,
+  whyNotFromOurPages,
+} from './credentials'
 import { isDatabaseBusy } from './database'
 import { httpStatusOf, refusal } from './envelope'
 import { Receiving, UploadRefused } from './uploads'
@@ -78,6 +86,7 @@ export async function mount(app: FastifyInstance, calls: Calls, options: HttpOpt
 function send(reply: FastifyReply, path: string, outcome: Outcome, { isSecure }: HttpOptions): FastifyReply {
   reply.code(outcome.status).headers(apiHeaders)
   if (outcome.session) reply.header('set-cookie', sessionCookie(outcome.session, path, isSecure))
+  if (outcome.browser) reply.header('set-cookie', browserNamed(outcome.browser, isSecure))
   if (outcome.failure === 'tooManyRequests' || outcome.failure === 'busy') reply.header('retry-after', '5')
   return reply.send(outcome.bytes ?? JSON.stringify(outcome.envelope))
 }
@@ -119,6 +128,7 @@ async function runJson(
     requestId: request.id,
     address: request.ip,
     userAgent: userAgentOf(request.headers),
+    browser: browserOf(request.headers),
     files: noFiles,
   })
 }
@@ -154,6 +164,7 @@ async function runMultipart(
       requestId: request.id,
       address: request.ip,
       userAgent: userAgentOf(request.headers),
+      browser: browserOf(request.headers),
       files: receiving.files,
     })
   } catch (error) {

@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { Envelope } from '@cusp/client'
 import type { Currency, Language } from '@cusp/kernel'
 import { type Calls, noFiles, type Outcome, type SessionChange, type Standing } from './calls'
+import { browserNamed } from './credentials'
 import { currencyOf, sessionCookie } from './http'
 import { Receiving, UploadRefused } from './uploads'
 
@@ -14,6 +15,7 @@ export type PageVisit = {
   readonly requestId: string
   readonly address: string
   readonly userAgent: string
+  readonly browser: string | undefined
   readonly isSecure: boolean
 }
 
@@ -21,11 +23,14 @@ export type PageVisit = {
 export class PageCalls {
   private readonly cookies: string[] = []
   private standing: Promise<Standing> | undefined
+  private browser: string | undefined
 
   constructor(
     private readonly calls: Calls,
     private readonly visit: PageVisit,
-  ) {}
+  ) {
+    this.browser = visit.browser
+  }
 
   whoIsThere(): Promise<Standing> {
     this.standing ??= this.lookUp(this.visit.token)
@@ -76,6 +81,7 @@ export class PageCalls {
         requestId: this.visit.requestId,
         address: this.visit.address,
         userAgent: this.visit.userAgent,
+        browser: this.browser,
         files: files ? receiving.files : noFiles,
       })
       this.follow(outcome)
@@ -90,7 +96,11 @@ export class PageCalls {
   }
 
   /** After signing in or out, what the page asks next is asked as whoever that made. */
-  private follow({ session }: Outcome): void {
+  private follow({ session, browser }: Outcome): void {
+    if (browser) {
+      this.browser = browser
+      this.cookies.push(browserNamed(browser, this.visit.isSecure))
+    }
     if (!session) return
     this.setCookie(session)
     this.standing = this.calls.standing(false, session.kind === 'start' ? session.token : undefined)

@@ -50,6 +50,10 @@ export type Call<A extends Access = Access, F extends FailureName = FailureName,
   /** Counts an attempt at something secret by itself, so that nothing that is refused later gives it back. */
   mayTry(key: string, limit: AttemptLimit): Promise<boolean>
   fail<G extends F | CommonFailure>(failure: G, detail?: FailureDetail): Failed<G>
+  /** What the caller's browser was named by an earlier answer: binds what somebody without a session began to them. */
+  readonly browser: string | undefined
+  /** The browser's name; a browser that has none is given one with this answer, for an hour. */
+  nameBrowser(): string
   /** Gives the browser a session; `seconds` undefined means until the browser closes. */
   startSession(token: string, seconds?: number): void
   endSession(): void

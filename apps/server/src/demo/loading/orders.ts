@@ -146,6 +146,7 @@ async function placeOne(
       requestId: 'demo',
       address: '',
       userAgent: '',
+      browser: undefined,
       files: noFiles,
     }
     const { envelope, failure } = await calls.run(useCase, incoming)

@@ -56,6 +56,29 @@ describe('sendCode', () => {
     expect(await shop.ask(sendCode, { id: '{"no' })).toMatchObject({ result: 'notUnderstood', field: 'id' })
   })
 
+  it('is good in the browser only that has asked for it, and tries elsewhere neither find it nor use it up', async () => {
+    const email = 'bound@one.hk'
+    const asked = { email, type: 'register', ...(await shop.captcha()) }
+    const { browser } = await shop.ask(sendCode, asked, { browser: null })
+    expect(browser).toMatch(/^[\w-]{43}$/)
+    const captcha = await shop.codeSentTo(email)
+    const bring = async (from: string | null | undefined, typed = captcha) =>
+      (await shop.ask(checkCode, { email, captcha: typed, type: 'register' }, { browser: from ?? null })).result
+    for (let i = 0; i < 6; i += 1) expect(await bring('another', wrongFor(captcha))).toBe('codeWrong')
+    expect(await bring('another')).toBe('codeWrong')
+    expect(await bring(null)).toBe('codeWrong')
+    expect(await bring(browser)).toBe('ok')
+  })
+
+  it('names a browser once, and no browser for what a session asks for', async () => {
+    const ask = async (email: string) => ({ email, type: 'register', ...(await shop.captcha()) })
+    expect((await shop.ask(sendCode, await ask('named@one.hk'))).browser).toBeUndefined()
+    const token = await shop.registered('insession@one.hk')
+    later(61)
+    const own = { email: 'new-insession@one.hk', type: 'newEmail', ...(await shop.captcha()) }
+    expect(await shop.ask(sendCode, own, { token, browser: null })).toMatchObject({ result: 'ok', browser: undefined })
+  })
+
   it('takes every picture once, right or wrong', async () => {
     const picture = await shop.captcha()
     const asked = { email: 'pic@one.hk', type: 'register', ...picture }

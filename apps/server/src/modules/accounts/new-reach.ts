@@ -20,7 +20,7 @@ export async function putReach(
   { code, field }: { readonly code: string; readonly field: string },
 ): Promise<null | Failed<'identityNotProven' | 'codeWrong' | 'accountTaken' | 'loginRequired'>> {
   const { actor, now, read, write, fail, platform } = call
-  const codeId = await tryCode(call, purpose, target, code, actor)
+  const codeId = await tryCode(call, purpose, target, code)
   if (codeId === undefined) return fail('codeWrong', { field })
   const own = await findOwnAccount(read, actor.accountId)
   if (!own) return fail('loginRequired')

@@ -215,6 +215,8 @@ export const verificationCode = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     purpose: text('purpose').notNull(),
     target: text('target').notNull(),
+    /** `session` or `browser` with the hash of its token: whoever asked for the code, and alone may use it. */
+    owner: text('owner').notNull().default(''),
     codeHash: text('code_hash').notNull(),
     tries: smallint('tries').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),

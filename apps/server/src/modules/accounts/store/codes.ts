@@ -55,6 +55,7 @@ export async function insertCode(
   row: {
     readonly purpose: accounts.CodePurpose
     readonly target: string
+    readonly owner: string
     readonly codeHash: string
     readonly createdAt: Date
     readonly expiresAt: Date
@@ -71,11 +72,14 @@ export async function insertCode(
  */
 export async function countTry(
   tx: Writer,
-  purpose: accounts.CodePurpose,
-  target: string,
+  {
+    purpose,
+    target,
+    owner,
+  }: { readonly purpose: accounts.CodePurpose; readonly target: string; readonly owner: string },
   now: Date,
 ): Promise<{ id: number; codeHash: string } | undefined> {
-  const newest = sql`(select max(id) from ${verificationCode} where purpose = ${purpose} and target = ${target})`
+  const newest = sql`(select max(id) from ${verificationCode} where purpose = ${purpose} and target = ${target} and owner = ${owner})`
   const [tried] = await tx
     .update(verificationCode)
     .set({ tries: sql`${verificationCode.tries} + 1` })

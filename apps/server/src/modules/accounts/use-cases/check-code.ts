@@ -12,15 +12,14 @@ export const checkCode = useCase(accounts.checkCode, async (call, input) => {
   const purpose = input.type
   const target = targetOf(input)
   if ('problem' in target) return fail('notUnderstood', { field: target.problem })
-  const owner = actor.kind === 'buyer' && isForSession(purpose) ? actor : undefined
-  if (isForSession(purpose) && !owner) return fail('loginRequired')
-  const codeId = await tryCode(call, purpose, target, input.captcha, owner)
+  if (isForSession(purpose) && actor.kind !== 'buyer') return fail('loginRequired')
+  const codeId = await tryCode(call, purpose, target, input.captcha)
   if (codeId === undefined) return fail('codeWrong', { field: 'captcha' })
-  if (purpose !== 'updatePhone' || !owner) return null
+  if (purpose !== 'updatePhone' || actor.kind !== 'buyer') return null
 
   return write(async (tx) => {
     if (!(await consumeCode(tx, codeId, now))) return fail('codeWrong', { field: 'captcha' })
-    await noteIdentity(tx, owner.sessionHash, now)
+    await noteIdentity(tx, actor.sessionHash, now)
     return null
   })
 })

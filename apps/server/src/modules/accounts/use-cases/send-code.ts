@@ -7,6 +7,7 @@ import { type Call, useCase } from '../../../platform/use-case'
 import { isOfferedAreaCode } from '../../addresses'
 import type { Target } from '../account'
 import type { RefusedRequest } from '../code-request'
+import { codeOwner } from '../codes'
 import { codeLogLimit, codeRules } from '../limits'
 import { readAnswer } from '../rules/captcha'
 import { isForMembers, isForSession, isIdentity, onlyChannel, whyNotSent } from '../rules/codes'
@@ -62,8 +63,10 @@ export const sendCode = useCase(accounts.sendCode, async (call, input) => {
     return fail('phoneNotRecoverable', { field: 'phone' })
   }
 
-  const owner = actor.kind === 'buyer' && isForSession(purpose) ? actor : undefined
-  if (isForSession(purpose) && !owner) return fail('loginRequired')
+  const buyer = actor.kind === 'buyer' && isForSession(purpose) ? actor : undefined
+  const browser = isForSession(purpose) ? undefined : call.nameBrowser()
+  const owner = codeOwner({ actor, browser }, purpose)
+  if (owner === undefined) return fail('loginRequired')
   const channel = onlyChannel(purpose)
   if (channel && channel !== target.channel)
     return fail('notUnderstood', { field: channel === 'mail' ? 'email' : 'phone' })
@@ -76,7 +79,7 @@ export const sendCode = useCase(accounts.sendCode, async (call, input) => {
   }
 
   const [member, taken] = [await findAccountByTarget(read, target), await isTaken(read, target)]
-  if (owner && isIdentity(purpose) && member?.id !== owner.accountId) {
+  if (buyer && isIdentity(purpose) && member?.id !== buyer.accountId) {
     await note('notOwn')
     return fail('notUnderstood', { field: target.channel === 'mail' ? 'email' : 'phone' })
   }
@@ -92,7 +95,8 @@ export const sendCode = useCase(accounts.sendCode, async (call, input) => {
     const codeId = await insertCode(tx, {
       purpose,
       target: target.key,
-      codeHash: sealOfCode(platform, purpose, target, isOfUse ? code : randomUUID(), owner),
+      owner,
+      codeHash: sealOfCode(platform, purpose, target, isOfUse ? code : randomUUID()),
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeRules.lifeMs),
     })
