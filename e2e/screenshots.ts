@@ -31,6 +31,8 @@ async function openAt(browser: Browser, width: number, language: Language): Prom
     [
       { name: 'language', value: language },
       { name: 'cookies', value: 'accepted' },
+      { name: 'popupDismissed', value: 'dismissed' },
+      { name: 'newCustomerDismissed', value: 'dismissed' },
     ].map((cookie) => ({ ...cookie, url: process.env.SHOP_URL ?? '' })),
   )
   return context.newPage()

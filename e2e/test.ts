@@ -34,6 +34,14 @@ export function watchContext(context: BrowserContext, troubles: string[]): void 
   })
 }
 
+/** What lies over the home page until it is closed was closed here before, or every journey would begin with closing it. */
+const closedNotices = () =>
+  ['popupDismissed', 'newCustomerDismissed'].map((name) => ({
+    name,
+    value: 'dismissed',
+    url: environment('SHOP_URL'),
+  }))
+
 type Fixtures = {
   readonly watch: Watch
   /** Opens a browser of its own, as another person would use. */
@@ -45,7 +53,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context }, use) => {
-      await context.addCookies([acceptedCookies()])
+      await context.addCookies([acceptedCookies(), ...closedNotices()])
       const troubles: string[] = []
       const expected: RegExp[] = []
       watchContext(context, troubles)
@@ -69,7 +77,7 @@ export const test = base.extend<Fixtures>({
       context.setDefaultTimeout(15_000)
       // As the language switch does.
       await context.addCookies([{ name: 'language', value: language, url: environment('SHOP_URL') }])
-      if (!isFirstVisit) await context.addCookies([acceptedCookies()])
+      if (!isFirstVisit) await context.addCookies([acceptedCookies(), ...closedNotices()])
       // The list that the fixture reads at the end is the one that its own context writes into.
       watchContext(context, watch.troubles as string[])
       opened.push(context)

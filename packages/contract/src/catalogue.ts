@@ -194,6 +194,8 @@ export const adminListProducts = endpoint({
     shelf: z.enum(['on', 'off']).optional(),
     stock: z.enum(['out', 'low']).optional(),
     sort: z.enum(['updated', 'name', 'stock']).default('updated'),
+    /** Only these; for telling what was picked. */
+    ids: z.array(wire.id<'Product'>()).max(100).optional(),
   }),
   output: z.object(wire.pageOf(AdminProductRow)),
   failures: [],

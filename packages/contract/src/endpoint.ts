@@ -43,6 +43,8 @@ export type Endpoint<
   readonly files?: U | undefined
   /** Other paths that answer alike (the specification's alternatives, decision 3). */
   readonly alsoAt?: readonly string[] | undefined
+  /** Answers too at its path with the shop's ending, where the specification says `{product}` (spec A143). */
+  readonly takesSuffix?: true | undefined
   /** Bytes of JSON that the call may send, when more than the usual 64 kB. */
   readonly bodyLimit?: number | undefined
 }
@@ -56,6 +58,7 @@ type Entry<A extends Access, I, O, F, U> = {
   failures: readonly F[]
   files?: U
   alsoAt?: readonly PathFor<NoInfer<A>>[]
+  takesSuffix?: true
   bodyLimit?: number
 } & (A extends 'operator' ? { permission: Permission } : { permission?: never })
 

@@ -219,6 +219,23 @@ export const failures = {
     '資料已被他人更改，請重新載入',
   ),
 
+  homePartNotFound: failure(2640, 'This part of the home page does not exist any more', '此首頁內容已不存在'),
+  linkNotAllowed: failure(
+    2641,
+    'Links may lead to pages of the shop or to: {hosts}',
+    '連結只可指向本店頁面或以下網站：{hosts}',
+  ),
+  previewEnded: failure(
+    2642,
+    'This preview has ended. Please open it again from the back office',
+    '預覽已失效，請於後台重新開啟',
+  ),
+  tooManyParts: failure(
+    2643,
+    'There are too many of these. Please remove one first',
+    '此類內容數量已達上限，請先移除一項',
+  ),
+
   operatorTaken: failure(2700, 'An operator with this email exists already', '該電郵已有操作員'),
   operatorNotFound: failure(2701, 'This operator does not exist', '操作員不存在'),
   messageNotFound: failure(2702, 'This message does not exist', '訊息不存在'),

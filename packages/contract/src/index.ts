@@ -7,6 +7,7 @@ import * as codeLog from './code-log'
 import * as colleagues from './colleagues'
 import * as content from './content'
 import type { Endpoint } from './endpoint'
+import * as homeParts from './home-parts'
 import * as information from './information'
 import * as marketing from './marketing'
 import * as notifications from './notifications'
@@ -34,6 +35,7 @@ export {
   codeLog,
   colleagues,
   content,
+  homeParts,
   information,
   marketing,
   notifications,
@@ -61,6 +63,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     codeLog,
     colleagues,
     content,
+    homeParts,
     information,
     marketing,
     notifications,

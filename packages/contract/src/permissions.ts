@@ -12,6 +12,7 @@ export const permissions = [
   'catalogue.edit',
   'catalogue.import',
   'search.manage',
+  'home.manage',
   'prices.edit',
   'stock.edit',
   'orders.view',
@@ -53,6 +54,7 @@ export const operatorRoles = {
     'catalogue.edit',
     'catalogue.import',
     'search.manage',
+    'home.manage',
     'prices.edit',
     'stock.edit',
   ],
@@ -78,7 +80,17 @@ export const operatorRoles = {
     'codeLog.view',
     'catalogue.view',
   ],
-  marketing: ['self', 'clinics.view', 'consents.view', 'codes.manage', 'texts.edit', 'content.edit', 'search.manage'],
+  marketing: [
+    'self',
+    'clinics.view',
+    'consents.view',
+    'codes.manage',
+    'texts.edit',
+    'content.edit',
+    'catalogue.view',
+    'search.manage',
+    'home.manage',
+  ],
 } as const satisfies Record<string, readonly Permission[]>
 export type OperatorRole = keyof typeof operatorRoles
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 
 export type CarouselProps = {
@@ -18,69 +18,54 @@ export type CarouselProps = {
   className?: string | undefined
 }
 
-const roundClass =
-  'grid size-control place-items-center rounded-full bg-surface/90 text-ink shadow-raised transition-colors hover:bg-surface hover:text-primary [&_svg]:size-5'
-
-const asksForStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /** One slide at a time, moved by swiping, scrolling, buttons or by itself; stands still while somebody looks closer. */
 export function Carousel({ slides, labels, autoplayMs, className }: CarouselProps) {
-  const track = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(0)
-  const [isPlaying, setPlaying] = useState(autoplayMs !== undefined)
-  const [isHeld, setHeld] = useState(false)
   const count = slides.length
-
-  function show(index: number): void {
-    const list = track.current
-    if (list === null) return
-    const wrapped = (index + count) % count
-    list.scrollTo({ left: wrapped * list.clientWidth, behavior: asksForStillness() ? 'instant' : 'smooth' })
-  }
+  const { track, at, show, onScroll, isAlive } = useTrack(count)
+  const [isPlaying, setPlaying] = useState(autoplayMs !== undefined)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHeld = isHovered || isFocused
 
   useEffect(() => {
     if (autoplayMs === undefined || !isPlaying || isHeld || count < 2 || asksForStillness()) return
-    const timer = setTimeout(() => {
-      const list = track.current
-      if (list === null || document.hidden) return
-      list.scrollTo({ left: ((at + 1) % count) * list.clientWidth, behavior: 'smooth' })
+    const timer = setInterval(() => {
+      if (!document.hidden) show(at + 1)
     }, autoplayMs)
-    return () => clearTimeout(timer)
-  }, [autoplayMs, isPlaying, isHeld, at, count])
+    return () => clearInterval(timer)
+  }, [autoplayMs, isPlaying, isHeld, at, count, show])
 
   return (
     <section
       aria-label={labels.carousel}
       aria-roledescription="carousel"
       className={classNames('group relative overflow-hidden rounded-lg', className)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       <ul
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
         tabIndex={0}
         aria-live={isPlaying && !isHeld ? 'off' : 'polite'}
-        className="scrollbar-none flex snap-x focus-inset snap-mandatory overflow-x-auto overscroll-x-contain"
-        onScroll={(event) => {
-          const list = event.currentTarget
-          if (list.clientWidth > 0) setAt(Math.min(count - 1, Math.round(list.scrollLeft / list.clientWidth)))
-        }}
+        className="scrollbar-none flex h-full snap-x focus-inset snap-mandatory overflow-x-auto overscroll-x-contain"
+        onScroll={onScroll}
       >
         {slides.map((slide, index) => (
           <li
             key={slide.key}
             aria-label={labels.slide(index + 1)}
-            inert={index !== at}
+            // Without a script every slide can be reached by scrolling.
+            inert={isAlive && index !== at}
             className="w-full shrink-0 snap-start"
           >
             {slide.content}
           </li>
         ))}
       </ul>
-      {count > 1 && (
+      {count > 1 && isAlive && (
         <>
           <div className="pointer-events-none absolute inset-x-3 top-1/2 flex -translate-y-1/2 justify-between opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden">
             <button
@@ -130,4 +115,96 @@ export function Carousel({ slides, labels, autoplayMs, className }: CarouselProp
       )}
     </section>
   )
+}
+
+export type CarouselGridProps = {
+  items: readonly { key: string; content: ReactNode }[]
+  labels: { previous: string; next: string }
+  /** How many columns are in view, as grid classes; two rows of them. */
+  className: string
+}
+
+/** Two rows of things, a view at a time; buttons beside them when there is more than one view. */
+export function CarouselGrid({ items, labels, className }: CarouselGridProps) {
+  const { track, at, show, onScroll, views } = useTrack()
+  return (
+    <div className="relative">
+      <ul
+        ref={track}
+        onScroll={onScroll}
+        className={classNames(
+          'scrollbar-none grid snap-x grid-flow-col grid-rows-2 overflow-x-auto overscroll-x-contain',
+          className,
+        )}
+      >
+        {items.map(({ key, content }) => (
+          <li key={key} className="min-w-0 snap-start">
+            {content}
+          </li>
+        ))}
+      </ul>
+      {views > 1 && (
+        <>
+          <button
+            type="button"
+            aria-label={labels.previous}
+            disabled={at === 0}
+            className={classNames(roundClass, 'absolute -start-3 top-1/2 -translate-y-1/2 disabled:hidden')}
+            onClick={() => show(at - 1)}
+          >
+            <ChevronLeft aria-hidden />
+          </button>
+          <button
+            type="button"
+            aria-label={labels.next}
+            disabled={at === views - 1}
+            className={classNames(roundClass, 'absolute -end-3 top-1/2 -translate-y-1/2 disabled:hidden')}
+            onClick={() => show(at + 1)}
+          >
+            <ChevronRight aria-hidden />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+const roundClass =
+  'grid size-control place-items-center rounded-full bg-surface/90 text-ink shadow-raised transition-colors hover:bg-surface hover:text-primary [&_svg]:size-5'
+
+const asksForStillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** A list that scrolls sideways by whole views. How many there are is measured unless it is known. */
+function useTrack(known?: number) {
+  const track = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(0)
+  const [measured, setMeasured] = useState(0)
+  const views = known ?? measured
+
+  useEffect(() => {
+    const list = track.current
+    if (list === null) return
+    const measure = () => setMeasured(Math.max(1, Math.ceil((list.scrollWidth - 1) / Math.max(1, list.clientWidth))))
+    const watch = new ResizeObserver(measure)
+    watch.observe(list)
+    return () => watch.disconnect()
+  }, [])
+
+  const show = useCallback(
+    (index: number): void => {
+      const list = track.current
+      if (list === null || views === 0) return
+      const wrapped = (index + views) % views
+      list.scrollTo({ left: wrapped * list.clientWidth, behavior: asksForStillness() ? 'instant' : 'smooth' })
+    },
+    [views],
+  )
+  const onScroll = (): void => {
+    const list = track.current
+    if (list === null || list.clientWidth === 0) return
+    // The last view may be less than a whole one away.
+    const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1
+    setAt(isAtEnd ? views - 1 : Math.min(views - 1, Math.round(list.scrollLeft / list.clientWidth)))
+  }
+  return { track, at, show, onScroll, views, isAlive: measured > 0 }
 }

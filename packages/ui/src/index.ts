@@ -3,7 +3,7 @@ export { Breadcrumbs, type Crumb } from './breadcrumbs'
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './button'
 export { type ButtonLook, type ButtonSize, type ButtonVariant, buttonClass, iconButtonClass } from './button-class'
 export { Card, CardGrid, Facts } from './card'
-export { Carousel, type CarouselProps } from './carousel'
+export { Carousel, CarouselGrid, type CarouselGridProps, type CarouselProps } from './carousel'
 export { Chip, chipClass, RemovableChip } from './chip'
 export {
   Checkbox,

@@ -8,6 +8,12 @@ const ratios = {
   video: 'aspect-video',
   banner: 'aspect-16/7 md:aspect-3/1',
   portrait: 'aspect-3/4',
+  special: 'aspect-8/5',
+  popup: 'aspect-5/2',
+  strip: 'aspect-3/1 md:aspect-4/1',
+  wideStrip: 'aspect-3/1 md:aspect-8/1',
+  /** As large as whatever it lies in. */
+  fill: 'h-full',
 } as const
 
 export type PictureProps = {
@@ -18,6 +24,8 @@ export type PictureProps = {
   /** Widths the browser chooses from, with `sizes`. */
   srcSet?: string | undefined
   sizes?: string | undefined
+  /** Drawn instead on screens narrower than 48rem. */
+  phoneSrc?: string | undefined
   /** Drawn when the picture is missing; without one, a quiet mark. */
   fallbackSrc?: string | undefined
   ratio?: keyof typeof ratios | undefined
@@ -34,6 +42,7 @@ export function Picture({
   alt,
   srcSet,
   sizes,
+  phoneSrc,
   fallbackSrc,
   ratio = 'square',
   fit = 'contain',
@@ -61,18 +70,21 @@ export function Picture({
           <ImageOff aria-hidden strokeWidth={1.5} className="size-8 max-w-1/2" />
         </span>
       ) : (
-        <img
-          ref={image}
-          src={shown}
-          alt={alt}
-          srcSet={isMissing ? undefined : srcSet}
-          sizes={isMissing ? undefined : sizes}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-          onError={() => setFailed(shown)}
-          className={classNames('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
-        />
+        <picture>
+          {phoneSrc !== undefined && !isMissing && <source media="(width < 48rem)" srcSet={phoneSrc} />}
+          <img
+            ref={image}
+            src={shown}
+            alt={alt}
+            srcSet={isMissing ? undefined : srcSet}
+            sizes={isMissing ? undefined : sizes}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding="async"
+            onError={() => setFailed(shown)}
+            className={classNames('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+          />
+        </picture>
       )}
     </span>
   )

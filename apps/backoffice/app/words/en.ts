@@ -96,6 +96,7 @@ export const en = {
     'catalogue-view': 'See the catalogue',
     'catalogue-edit': 'Edit the catalogue',
     'search-manage': 'Manage synonyms and hot keywords, see searches',
+    'home-manage': 'Edit, publish and preview the home page',
     'catalogue-import': 'Import supplier sheets',
     'prices-edit': 'Set prices',
     'stock-edit': 'Adjust stock',

@@ -98,6 +98,7 @@ export const zhHant: typeof en = {
     'catalogue-view': '查看商品目錄',
     'catalogue-edit': '編輯商品目錄',
     'search-manage': '管理同義詞及熱門關鍵字，查看搜尋記錄',
+    'home-manage': '編輯、發佈及預覽首頁',
     'catalogue-import': '匯入供應商表格',
     'prices-edit': '設定價格',
     'stock-edit': '調整庫存',

@@ -39,10 +39,72 @@ const places = {
       [580, 260, 150],
     ],
   },
-} as const
+  strip: {
+    width: 1200,
+    height: 300,
+    tiles: [
+      [700, 34, 110],
+      [700, 156, 110],
+      [826, 24, 120],
+      [826, 160, 116],
+      [962, 60, 180],
+    ],
+  },
+  card: {
+    width: 640,
+    height: 400,
+    tiles: [
+      [80, 60, 180],
+      [280, 30, 150],
+      [280, 200, 170],
+      [460, 110, 150],
+    ],
+  },
+  tall: {
+    width: 480,
+    height: 800,
+    tiles: [
+      [50, 130, 180],
+      [250, 130, 180],
+      [110, 330, 260],
+      [60, 610, 150],
+      [250, 610, 160],
+    ],
+  },
+  popup: {
+    width: 800,
+    height: 320,
+    tiles: [
+      [110, 50, 220],
+      [360, 40, 110],
+      [360, 166, 120],
+      [510, 70, 190],
+    ],
+  },
+  square: {
+    width: 320,
+    height: 320,
+    tiles: [
+      [60, 40, 200],
+      [40, 190, 90],
+      [190, 200, 90],
+    ],
+  },
+} as const satisfies Record<
+  string,
+  { width: number; height: number; tiles: readonly (readonly [x: number, y: number, size: number])[] }
+>
 
-/** A home page banner without any words in it: the page lays them over the quiet left side, in the reader's language. */
-export function bannerScene({ from, to, things }: Banner, format: keyof typeof places): string {
+type Format = keyof typeof places
+type Scene = Pick<Banner, 'from' | 'to' | 'things'>
+
+export const sizeOf = (format: Format): { width: number; height: number } => {
+  const { width, height } = places[format]
+  return { width, height }
+}
+
+/** A picture for the home page without any words in it: the page lays them over it, in the reader's language. */
+export function scene({ from, to, things }: Scene, format: Format): string {
   const { width, height, tiles } = places[format]
   const drawn = tiles.map(([x, y, size], i) => {
     const thing = things[i % things.length]

@@ -9,7 +9,6 @@ import * as accountTexts from './accounts/texts'
 import * as addresses from './addresses/routes'
 import * as cart from './cart/routes'
 import * as catalogue from './catalogue/routes'
-import * as contentJobs from './content/jobs'
 import * as content from './content/routes'
 import * as importJobs from './imports/jobs'
 import * as importFiles from './imports/raw-routes'
@@ -63,7 +62,6 @@ export const useCases: readonly AnyUseCase[] = [
 
 export const jobs: readonly Job[] = [
   accountJobs,
-  contentJobs,
   importJobs,
   operatorJobs,
   orderJobs,

@@ -100,11 +100,17 @@ export class Calls {
     private readonly plumbing: Plumbing,
   ) {
     for (const useCase of useCases) {
-      for (const path of [useCase.endpoint.path, ...(useCase.endpoint.alsoAt ?? [])]) {
+      for (const path of this.pathsOf(useCase)) {
         if (this.byPath.has(path)) throw new Error(`two use cases answer at ${path}`)
         this.byPath.set(path, useCase)
       }
     }
+  }
+
+  /** Every path that a use case answers at. */
+  pathsOf({ endpoint: { path, alsoAt = [], takesSuffix } }: AnyUseCase): string[] {
+    const { productSuffix } = this.plumbing.platform.config
+    return [path, ...alsoAt, ...(takesSuffix && productSuffix !== '' ? [path + productSuffix] : [])]
   }
 
   find(path: string): AnyUseCase | undefined {

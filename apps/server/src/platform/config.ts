@@ -38,6 +38,13 @@ const networks = z
     error: 'addresses or CIDR ranges of your proxies, separated by commas, such as 10.0.0.0/8,127.0.0.1',
   })
 
+const hostNames = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
+  .refine((parts) => parts.every((part) => /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(part)), {
+    error: 'host names separated by commas, such as wa.me,www.example.com',
+  })
+
 /** Each message says what is expected; `readConfig` says what was given. */
 const variables = z.object({
   PORT: whole(0, 65535).default(3000),
@@ -73,6 +80,7 @@ const variables = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}$/, { error: 'up to 40 letters, digits, hyphens or underscores' })
     .default(''),
+  LINK_HOSTS: hostNames.default([]),
   REQUESTS_PER_SECOND: whole(0, 100_000).default(50),
   UPLOAD_MAX_MB: whole(1, 1024).default(64),
 })
@@ -106,6 +114,8 @@ export type Config = {
   readonly recoveryPhoneStarts: string
   /** Brand ending that the specification's paths carry where it says `{product}` (spec A143). */
   readonly productSuffix: string
+  /** Hosts besides the shop's own that links of the home page may lead to, over https. */
+  readonly linkHosts: readonly string[]
   /** Requests that one network address may make per second, ten times as many at once; 0 means no limit. */
   readonly requestsPerSecond: number
   /** Largest supplier sheet that may be sent, in megabytes. */
@@ -149,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     passwordPolicy: values.PASSWORD_POLICY,
     recoveryPhoneStarts: values.RECOVERY_PHONE_STARTS,
     productSuffix: values.PRODUCT_SUFFIX,
+    linkHosts: values.LINK_HOSTS,
     requestsPerSecond: values.REQUESTS_PER_SECOND,
     uploadMaxMb: values.UPLOAD_MAX_MB,
   }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { wideWidths } from '@cusp/kernel'
 import sharp from 'sharp'
 
 // One picture at a time keeps memory flat; the pictures themselves are small.
@@ -21,6 +22,8 @@ export type FileStore = {
   ): Promise<{ path: string; bytes: number; mediaType: string }>
   /** The two square sizes of a catalogue picture; the answer is a public path with the `{0}` placeholder. */
   keepCataloguePicture(sourcePath: string): Promise<string>
+  /** A picture for the page's width, in two widths; the answer is a public path with the `{0}` placeholder. */
+  keepWidePicture(folder: string, sourcePath: string): Promise<string>
   /** Keeps a file as it is. Only for kinds that are served as downloads. */
   keepFile(folder: string, sourcePath: string, extension: string): Promise<{ path: string; bytes: number }>
   read(relativePath: string): Promise<{ stream: Readable; bytes: number } | undefined>
@@ -74,6 +77,22 @@ export function openFiles(dataDir: string): FileStore {
         throw new BrokenPicture('the picture could not be decoded', { cause: error })
       }
       return `/pictures/products/${name}-{0}.webp`
+    },
+    async keepWidePicture(folder, sourcePath) {
+      const name = randomUUID()
+      await mkdir(absolute(`public/${folder}`), { recursive: true })
+      try {
+        for (const width of wideWidths) {
+          await open(sourcePath)
+            .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
+            .webp({ quality: 82 })
+            .timeout({ seconds: 10 })
+            .toFile(absolute(`public/${folder}/${name}-${width}w.webp`))
+        }
+      } catch (error) {
+        throw new BrokenPicture('the picture could not be decoded', { cause: error })
+      }
+      return `/pictures/${folder}/${name}-{0}.webp`
     },
     async keepFile(folder, sourcePath, extension) {
       const kept = await place(folder, extension)

@@ -65,7 +65,7 @@ export function sessionCookie(change: SessionChange, path: string, isSecure: boo
 /** Puts every use case on the wire. There is no other way into them from outside, and no step that one of them skips. */
 export async function mount(app: FastifyInstance, calls: Calls, options: HttpOptions): Promise<void> {
   const mountOn = (scope: FastifyInstance, useCase: AnyUseCase, run: typeof runJson) => {
-    for (const path of [useCase.endpoint.path, ...(useCase.endpoint.alsoAt ?? [])]) {
+    for (const path of calls.pathsOf(useCase)) {
       scope.post(path, { bodyLimit: useCase.endpoint.bodyLimit ?? 64 * 1024 }, async (request, reply) => {
         const language = languageFrom(request.headers.langenv)
         return send(reply, path, await run(calls, useCase, path, request, language, options), options)

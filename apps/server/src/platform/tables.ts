@@ -22,6 +22,9 @@ export const contentVersion = pgTable('content_version', {
   version: bigint('version', { mode: 'number' }).notNull().default(1),
 })
 
+/** Moments at which what is shown changes by the clock alone; whoever sees one that is due lets the version grow. */
+export const contentTurn = pgTable('content_turn', { at: instant('at').primaryKey() })
+
 /** Events told in business transactions, delivered at least once afterwards. */
 export const outboxEvent = pgTable(
   'outbox_event',

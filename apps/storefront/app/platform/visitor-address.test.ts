@@ -25,6 +25,8 @@ describe('the address of a page for all visitors', () => {
     '/pay/1',
     '/product/1.data',
     '/product/a%2Fb',
+    '/?preview=1.now.drafts.x',
+    '/?utm_source=mail&preview=1',
     `/search?keyword=${'x'.repeat(600)}`,
   ])('keeps nothing of %s', (url) => {
     expect(visitorAddress(url)).toBeUndefined()

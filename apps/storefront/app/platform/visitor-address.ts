@@ -17,8 +17,11 @@ export function visitorAddress(url: string): string | undefined {
   const path = at < 0 ? url : url.slice(0, at)
   const reads = pages.find(([pattern]) => pattern.test(path))?.[1]
   if (!reads) return undefined
-  if (at < 0 || reads.length === 0) return path
+  if (at < 0) return path
   const given = new URLSearchParams(url.slice(at + 1))
+  // A preview is for whoever holds its address, and only as long as that works.
+  if (given.has('preview')) return undefined
+  if (reads.length === 0) return path
   const kept = new URLSearchParams()
   for (const name of reads) {
     const value = given.get(name)

@@ -1,9 +1,17 @@
 import { content } from '@cusp/contract'
+import { useMemo } from 'react'
+import { data, useSearchParams } from 'react-router'
 import { BannerCarousel } from '../features/catalogue/banner-carousel'
 import { BrandGrid } from '../features/catalogue/brand-grid'
 import { CategoryTiles } from '../features/catalogue/category-tiles'
-import { FloorSection } from '../features/catalogue/floor-section'
+import { FloorElevator } from '../features/catalogue/floor-elevator'
+import { FloorSection, floorAnchor } from '../features/catalogue/floor-section'
+import { HomeNavigation } from '../features/catalogue/home-navigation'
+import { HomeNotices } from '../features/catalogue/home-notices'
+import { PreviewBar } from '../features/catalogue/preview-bar'
 import { Recommended } from '../features/catalogue/recommended'
+import { SpecialItems } from '../features/catalogue/special-items'
+import { ZoneBlocks } from '../features/catalogue/zone-blocks'
 import { apiFor } from '../platform/api.server'
 import { titleOf } from '../platform/page-title'
 import { useWords } from '../platform/words'
@@ -11,53 +19,105 @@ import type { Route } from './+types/home'
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
 
-/** What is not drawn is not sent: floors in full, products on each, brands. */
-const fullFloors = 6
+/** What is not drawn is not sent. An advertisement stands in the place of the fifth product. */
 const productsOnFloor = 5
-const brandsAtMost = 12
+const brandsOnFloor = 5
+const partsOnFloor = 8
+
+type Parts = {
+  readonly home: content.Home
+  readonly floors: content.HomeFloors
+  readonly recommended: content.Recommended
+  readonly navigation: content.Navigation
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const api = apiFor(args)
-  const [home, extend, recommended] = await Promise.all([
+  const token = new URL(args.request.url).searchParams.get('preview')
+  if (token !== null) {
+    const { at, withDrafts, ...parts } = await api.call(content.previewHome, { token })
+    // Its further pages would be those that everybody sees.
+    const page = pageOf({ ...parts, recommended: { ...parts.recommended, totalPage: 1 } })
+    return data({ ...page, preview: { at, withDrafts } }, { headers: unkept })
+  }
+  const [home, floors, recommended, navigation] = await Promise.all([
     api.call(content.getHome, {}),
     api.call(content.getHomeFloors, {}),
     api.call(content.getRecommended, { pageIndex: 1 }),
+    api.call(content.getNavigation, {}),
   ])
+  return data({ ...pageOf({ home, floors, recommended, navigation }), preview: null })
+}
+
+const unkept = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+function pageOf({ home, floors, recommended, navigation }: Parts) {
+  const { banners, popup, specials, specialsHeading, zones, newCustomer, text } = home
   return {
-    banners: home.banner,
-    text: home.text,
-    floors: extend.classifyFloor.slice(0, fullFloors).map(({ id, floorName, classifyList, products, brandImages }) => ({
-      id,
-      floorName,
-      classifyList: classifyList.slice(0, 6),
-      products: products.slice(0, productsOnFloor),
-      brands: brandImages.slice(0, 5).map((brand) => ({ id: brand.id, title: brand.title })),
+    banners,
+    text,
+    navigation: navigation.navis,
+    popup: popup && { path: popup.path, imagePhone: popup.imagePhone, title: popup.title },
+    newCustomer:
+      newCustomer === 0
+        ? null
+        : { path: home.newCustomerPath, image: home.newCustomerPicture, title: home.newCustomerTitle },
+    specials,
+    specialsHeading,
+    zones: zones.map(({ name, remark, path, image, products }) => ({ name, remark, path, image, products })),
+    floors: floors.classifyFloor.map((floor) => ({
+      id: floor.id,
+      floorName: floor.floorName,
+      path: floor.path,
+      classifyList: floor.classifyList.slice(0, partsOnFloor),
+      ads: floor.adImages,
+      products: floor.products.slice(0, floor.adImages.length > 0 ? productsOnFloor - 1 : productsOnFloor),
+      brands: floor.brandImages.slice(0, brandsOnFloor).map((brand) => ({ id: brand.id, title: brand.title })),
     })),
-    moreFloors: extend.classifyFloor.slice(fullFloors).map(({ id, floorName, floorImagePath, products }) => ({
-      id,
-      name: floorName,
-      picturePath: floorImagePath || (products[0]?.picturePath ?? ''),
-    })),
-    brands: extend.brandImages.slice(0, brandsAtMost),
+    moreCategories: floors.moreCategories,
+    brands: floors.brandImages,
     recommended: { products: recommended.products, totalPage: recommended.totalPage },
   }
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const say = useWords()
-  const { banners, floors, moreFloors, brands, recommended, text } = loaderData
+  const [query] = useSearchParams()
+  const { banners, floors, moreCategories, brands, recommended, text, preview, zones, specials } = loaderData
+  const stops = useMemo(
+    () => [
+      ...floors.map(({ id, floorName }) => ({ anchor: floorAnchor(id), name: floorName })),
+      ...(brands.length > 0 ? [{ anchor: 'brands', name: say('home.brands') }] : []),
+      ...(recommended.products.length > 0 ? [{ anchor: 'recommended', name: say('home.recommendedShort') }] : []),
+    ],
+    [floors, brands, recommended, say],
+  )
   return (
     <div className="page-column py-4 md:py-6">
       <title>{titleOf(say, say('home.title'))}</title>
       <meta name="description" content={say('shell.tagline')} />
+      {preview && <meta name="robots" content="noindex, nofollow" />}
       <h1 className="sr-only">{say('shell.tagline')}</h1>
+      {preview && <PreviewBar at={preview.at} withDrafts={preview.withDrafts} />}
+      {loaderData.navigation.length > 0 && <HomeNavigation entries={loaderData.navigation} />}
       {banners.length > 0 && <BannerCarousel banners={banners} />}
+      {specials.length > 0 && <SpecialItems heading={loaderData.specialsHeading} items={specials} />}
+      {zones.length > 0 && <ZoneBlocks zones={zones} hiddenText={text} />}
       {floors.map((floor, index) => (
         <FloorSection key={floor.id} floor={floor} hiddenText={text} isFirst={index === 0} />
       ))}
-      {moreFloors.length > 0 && <CategoryTiles categories={moreFloors} />}
+      {moreCategories.length > 0 && <CategoryTiles categories={moreCategories} />}
       {brands.length > 0 && <BrandGrid brands={brands} />}
       <Recommended first={recommended.products} pageCount={recommended.totalPage} hiddenText={text} />
+      <FloorElevator stops={stops} />
+      {/* Another dialog may have been asked for by the address. */}
+      <HomeNotices popup={query.has('passwordReset') ? null : loaderData.popup} newCustomer={loaderData.newCustomer} />
     </div>
   )
 }

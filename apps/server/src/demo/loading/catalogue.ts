@@ -11,10 +11,11 @@ import {
 import type { Writer } from '../../platform/database'
 import { appCode } from '../app-code'
 import type { DemoCatalogue } from '../catalogue'
+import { homePictures } from '../home'
 import { type Illustration, illustrate, packaging, pictureKey, placeholder, poses } from '../illustrations'
 import { accents, tints } from '../illustrations/paint'
 import { type Drawing, square } from '../render'
-import { bannerScene, banners } from '../scenery'
+import { scene, sizeOf } from '../scenery'
 
 export const pictureFolder = 'demo'
 const pathOf = (key: string): string => `/pictures/${pictureFolder}/${key}-{0}.webp`
@@ -73,14 +74,9 @@ export function picturesOf(shop: DemoCatalogue): {
       draw({ type: c.art, tint: tintOf(c.key), accent: pick(accents, hashOf(c.key)), pose: 0 }),
     ]),
   )
-  const scenes = banners.flatMap((banner): Drawing[] => [
-    { name: `banner-${banner.key}`, svg: () => bannerScene(banner, 'wide'), sizes: [{ width: 1200, height: 400 }] },
-    {
-      name: `banner-${banner.key}-phone`,
-      svg: () => bannerScene(banner, 'phone'),
-      sizes: [{ width: 720, height: 400 }],
-    },
-  ])
+  const scenes = homePictures().map(
+    ({ name, of, format }): Drawing => ({ name, svg: () => scene(of, format), sizes: [sizeOf(format)] }),
+  )
   const cartons = tints.map((tint): Drawing => ({ name: `carton-${tint}`, svg: () => packaging(tint), sizes: square }))
   return {
     drawings: [

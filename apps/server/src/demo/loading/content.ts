@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { product } from '../../modules/catalogue/schema'
-import { banner } from '../../modules/content/schema'
 import { infoPage, shopContact, shopText } from '../../modules/information/schema'
 import { hotKeyword } from '../../modules/search/schema'
 import type { Writer } from '../../platform/database'
 import { setting } from '../../platform/tables'
-import { banners } from '../scenery'
 import { pictureFolder } from './catalogue'
+import { writeHome } from './home'
 
 const pages = [
   {
@@ -82,15 +81,7 @@ const hot = [
 ] as const
 
 export async function writeContent(tx: Writer): Promise<void> {
-  await tx.insert(banner).values(
-    banners.map(({ key, title, link }, position) => ({
-      title,
-      link,
-      image: `/pictures/${pictureFolder}/banner-${key}-1200x400.webp`,
-      imagePhone: `/pictures/${pictureFolder}/banner-${key}-phone-720x400.webp`,
-      position,
-    })),
-  )
+  await writeHome(tx)
   await tx.insert(setting).values([
     { key: 'orders.remittanceAccount', value: remittanceAccount },
     // HK$10,000, so that the demo shows orders that wait for somebody of the shop.

@@ -209,8 +209,12 @@ export const catalogueNames = (call: Remembering): Promise<{ categories: Categor
 export const floors = (read: Reader, products: number, brands: number): Promise<Floor[]> =>
   findFloors(read, products, brands)
 
-/** Products that the shop recommends: picked by hand first, then what sells best. */
-export const recommended = (read: Reader, offset: number, limit: number): Promise<{ ids: string[]; total: number }> =>
-  findRecommended(read, offset, limit)
+/** Products that the shop recommends: these picks first, then what sells best. */
+export const recommended = (
+  read: Reader,
+  picks: readonly string[],
+  offset: number,
+  limit: number,
+): Promise<{ ids: string[]; total: number }> => findRecommended(read, picks, offset, limit)
 
 export { countSoldOut } from './store/sold-out'

@@ -1,5 +1,31 @@
+import { adminDiscardHomePart } from './use-cases/admin-discard-home-part'
+import { adminListHomeParts } from './use-cases/admin-list-home-parts'
+import { adminOrderHomeParts } from './use-cases/admin-order-home-parts'
+import { adminPreviewHome } from './use-cases/admin-preview-home'
+import { adminPublishHomePart } from './use-cases/admin-publish-home-part'
+import { adminRemoveHomePart } from './use-cases/admin-remove-home-part'
+import { adminSaveHomePart } from './use-cases/admin-save-home-part'
+import { adminUploadHomePicture } from './use-cases/admin-upload-home-picture'
+import { adminWithdrawHomePart } from './use-cases/admin-withdraw-home-part'
 import { getHome } from './use-cases/get-home'
 import { getHomeFloors } from './use-cases/get-home-floors'
+import { getNavigation } from './use-cases/get-navigation'
 import { getRecommended } from './use-cases/get-recommended'
+import { previewHome } from './use-cases/preview-home'
 
-export const useCases = [getHome, getHomeFloors, getRecommended]
+export const useCases = [
+  adminDiscardHomePart,
+  adminListHomeParts,
+  adminOrderHomeParts,
+  adminPreviewHome,
+  adminPublishHomePart,
+  adminRemoveHomePart,
+  adminSaveHomePart,
+  adminUploadHomePicture,
+  adminWithdrawHomePart,
+  getHome,
+  getHomeFloors,
+  getNavigation,
+  getRecommended,
+  previewHome,
+]

@@ -1,16 +1,37 @@
-import type { LocalizedText } from '@cusp/kernel'
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { homeParts } from '@cusp/contract'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/tables'
 
-const localized = (name: string) => jsonb(name).$type<LocalizedText>()
+/** A part of the home page; what it says is in its stages. */
+export const homePart = pgTable(
+  'home_part',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<homeParts.HomePartKind>().notNull(),
+    position: integer('position').notNull().default(0),
+    version: integer('version').notNull().default(1),
+  },
+  (t) => [index('home_part_kind_position').on(t.kind, t.position, t.id)],
+)
 
-export const banner = pgTable('banner', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  title: localized('title').notNull(),
-  link: text('link').notNull(),
-  image: text('image').notNull(),
-  imagePhone: text('image_phone').notNull(),
-  position: integer('position').notNull().default(0),
-  from: instant('from_at'),
-  until: instant('until_at'),
-})
+/** What everybody sees of a part, and beside it what is being worked on. */
+export const homeStage = pgTable(
+  'home_stage',
+  {
+    partId: integer('part_id')
+      .notNull()
+      .references(() => homePart.id, { onDelete: 'cascade' }),
+    stage: text('stage').$type<'draft' | 'published'>().notNull(),
+    content: jsonb('content').$type<homeParts.HomePart['content']>().notNull(),
+    from: instant('from_at'),
+    until: instant('until_at'),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+    changedBy: text('changed_by').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.partId, t.stage] }),
+    check('home_stage_stage', sql`stage in ('draft', 'published')`),
+    check('home_stage_period', sql`until_at > from_at`),
+  ],
+)

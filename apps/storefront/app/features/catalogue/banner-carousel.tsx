@@ -1,6 +1,7 @@
 import { Carousel, Picture } from '@cusp/ui'
-import { Link } from 'react-router'
 import { useWords } from '../../platform/words'
+import { carouselLabels } from './carousel-labels'
+import { MaybeLink } from './maybe-link'
 
 /** How long a banner stays (spec A198). */
 const bannerMs = 5000
@@ -10,6 +11,7 @@ export type Banner = {
   readonly image: string
   readonly imagePhone: string
   readonly title: string
+  readonly isTitleShown: boolean
 }
 
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
@@ -17,14 +19,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   return (
     <Carousel
       autoplayMs={bannerMs}
-      labels={{
-        carousel: say('home.banners'),
-        previous: say('home.previousSlide'),
-        next: say('home.nextSlide'),
-        pause: say('home.pause'),
-        play: say('home.play'),
-        slide: (number) => say('home.bannerSlide', { number, count: banners.length }),
-      }}
+      labels={carouselLabels(say, say('home.banners'), banners.length)}
       slides={banners.map((banner, index) => ({
         key: `${banner.path} ${banner.title}`,
         content: <Slide banner={banner} isFirst={index === 0} />,
@@ -34,29 +29,23 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
 }
 
 function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
-  const slide = (
-    <span className="relative block">
+  return (
+    <MaybeLink to={banner.path} className="relative block focus-inset">
       <Picture
         src={banner.image}
-        srcSet={banner.imagePhone === '' ? undefined : `${banner.imagePhone} 800w, ${banner.image} 1600w`}
-        sizes="(width >= 80rem) 1280px, 100vw"
-        alt=""
+        phoneSrc={banner.imagePhone}
+        alt={banner.isTitleShown ? '' : banner.title}
         ratio="banner"
         fit="cover"
         priority={isFirst}
       />
-      <span className="absolute inset-y-0 start-0 flex w-[56%] items-center ps-5 pb-5 md:w-1/2 md:ps-14 md:pb-0">
-        <span className="text-base leading-snug font-semibold text-balance text-white md:text-3xl lg:text-4xl">
-          {banner.title}
+      {banner.isTitleShown && (
+        <span className="absolute inset-y-0 start-0 flex w-[62%] items-center bg-linear-to-r from-deep/60 to-transparent ps-5 pe-8 pb-5 md:w-3/5 md:ps-14 md:pb-0">
+          <span className="text-base leading-snug font-semibold text-balance text-white md:text-3xl lg:text-4xl">
+            {banner.title}
+          </span>
         </span>
-      </span>
-    </span>
-  )
-  return banner.path === '' ? (
-    slide
-  ) : (
-    <Link to={banner.path} className="block focus-inset">
-      {slide}
-    </Link>
+      )}
+    </MaybeLink>
   )
 }

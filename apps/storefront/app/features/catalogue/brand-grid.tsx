@@ -1,16 +1,17 @@
+import { CarouselGrid } from '@cusp/ui'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { useWords } from '../../platform/words'
 import { type Brand, BrandTile } from './brand-tile'
 
-/** Brands on the home page: two rows of six, the rest a page away. */
+/** Brands on the home page: two rows, six in view on a wide screen, the others by scrolling or by the buttons (spec A198). */
 export function BrandGrid({ brands }: { brands: readonly Brand[] }) {
   const say = useWords()
   return (
-    <section aria-labelledby="brands" className="mt-8 md:mt-10">
+    <section aria-labelledby="brands-title" id="brands" className="mt-8 scroll-mt-32 md:mt-10">
       <header className="mb-3 flex items-center justify-between gap-4">
-        <h2 id="brands" className="text-lg font-semibold md:text-xl">
+        <h2 id="brands-title" className="text-lg font-semibold md:text-xl">
           {say('home.brands')}
         </h2>
         <Link
@@ -21,13 +22,11 @@ export function BrandGrid({ brands }: { brands: readonly Brand[] }) {
           <ChevronRight aria-hidden className="size-4" />
         </Link>
       </header>
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4 md:gap-3 lg:grid-cols-6 [&>:nth-child(n+13)]:hidden max-lg:[&>:nth-child(n+9)]:hidden max-sm:[&>:nth-child(n+7)]:hidden">
-        {brands.map((brand) => (
-          <li key={brand.id}>
-            <BrandTile brand={brand} />
-          </li>
-        ))}
-      </ul>
+      <CarouselGrid
+        className="auto-cols-[calc((100%-1rem)/3)] gap-2 sm:auto-cols-[calc((100%-1.5rem)/4)] lg:auto-cols-[calc((100%-3.75rem)/6)] lg:gap-3"
+        labels={{ previous: say('home.previousBrands'), next: say('home.nextBrands') }}
+        items={brands.map((brand) => ({ key: brand.id, content: <BrandTile brand={brand} /> }))}
+      />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { catalogue } from '@cusp/contract'
 import { mayBuy } from '@cusp/kernel'
 import { CardSkeleton, classNames } from '@cusp/ui'
+import type { ReactNode } from 'react'
 import { useUser } from '../../platform/shop'
 import { ProductCard } from './product-card'
 import { QuickAdd } from './quick-add'
@@ -10,6 +11,9 @@ const looks = {
   wide: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5',
   /** Beside a column of filters; 24 products fill their rows. */
   beside: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
+  /** One row that scrolls sideways on a phone: three in half of the page, six in all of it. */
+  three: 'max-md:scrollbar-none max-md:auto-cols-[44%] max-md:grid-flow-col max-md:overflow-x-auto md:grid-cols-3',
+  six: 'max-md:scrollbar-none max-md:auto-cols-[44%] max-md:grid-flow-col max-md:overflow-x-auto md:grid-cols-3 lg:grid-cols-6',
 } as const
 type Look = keyof typeof looks
 
@@ -20,6 +24,7 @@ export function ProductGrid({
   hiddenText,
   priorityCount = 0,
   look = 'wide',
+  lead,
   className,
 }: {
   products: readonly catalogue.ProductCard[]
@@ -27,12 +32,15 @@ export function ProductGrid({
   /** How many are in view at once. */
   priorityCount?: number
   look?: Look
+  /** Stands in the place of the first product. */
+  lead?: ReactNode
   className?: string
 }) {
   const user = useUser()
   const mayAdd = user !== null && mayBuy(user.roles)
   return (
     <ul className={gridClass(look, className)}>
+      {lead !== undefined && <li>{lead}</li>}
       {products.map((product, index) => (
         <li key={product.id}>
           <ProductCard

@@ -9,6 +9,8 @@ import { ProductGrid } from './product-grid'
 
 /** The next page is asked for when the end of the list is this near (spec A195). */
 const nearEnd = '408px'
+/** Whoever only passes by asks for nothing (spec A195). */
+const settledMs = 300
 /** Pages that come by themselves; then the button asks, so that the footer can be reached. */
 const pagesByScrolling = 3
 
@@ -43,18 +45,26 @@ export function Recommended({
   useEffect(() => {
     const mark = end.current
     if (!mark || !hasMore || isBusy || page >= pagesByScrolling) return
+    let timer: ReturnType<typeof setTimeout> | undefined
     const watch = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void load(paths.recommended({ pageIndex: page + 1 })),
+      ([entry]) => {
+        clearTimeout(timer)
+        if (entry?.isIntersecting)
+          timer = setTimeout(() => void load(paths.recommended({ pageIndex: page + 1 })), settledMs)
+      },
       { rootMargin: nearEnd },
     )
     watch.observe(mark)
-    return () => watch.disconnect()
+    return () => {
+      clearTimeout(timer)
+      watch.disconnect()
+    }
   }, [hasMore, isBusy, page, load])
 
   if (first.length === 0) return null
   return (
-    <section aria-labelledby="recommended" className="mt-8 md:mt-10">
-      <h2 id="recommended" className="mb-3 text-lg font-semibold md:text-xl">
+    <section aria-labelledby="recommended-title" id="recommended" className="mt-8 scroll-mt-32 md:mt-10">
+      <h2 id="recommended-title" className="mb-3 text-lg font-semibold md:text-xl">
         {say('home.recommended')}
       </h2>
       <ProductGrid products={products} hiddenText={hiddenText} />

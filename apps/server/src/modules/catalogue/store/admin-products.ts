@@ -13,6 +13,7 @@ export type ProductFilters = {
   readonly shelf: 'on' | 'off' | undefined
   readonly stock: 'out' | 'low' | undefined
   readonly sort: 'updated' | 'name' | 'stock'
+  readonly ids: readonly string[] | undefined
   readonly offset: number
   readonly limit: number
 }
@@ -34,7 +35,7 @@ export type ProductRow = {
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (special) => `\\${special}`)}%`
 
-function conditions({ keyword, categoryId, brandId, shelf, stock }: ProductFilters): SQL {
+function conditions({ keyword, categoryId, brandId, shelf, stock, ids }: ProductFilters): SQL {
   const pattern = containing(keyword)
   const parts: SQL[] = [sql`true`]
   if (keyword !== '') {
@@ -44,6 +45,7 @@ function conditions({ keyword, categoryId, brandId, shelf, stock }: ProductFilte
   if (categoryId) {
     parts.push(sql`p.category_id in (select id from category where id = ${categoryId} or parent_id = ${categoryId})`)
   }
+  if (ids) parts.push(sql`p.id = any(${sql.param(ids)}::text[])`)
   if (brandId) parts.push(sql`p.brand_id = ${brandId}`)
   if (shelf) parts.push(sql`p.is_on_shelf = ${shelf === 'on'}`)
   if (stock === 'out') parts.push(sql`${pieces} <= 0`)

@@ -35,8 +35,10 @@ export const findFloors = (read: Reader, products: number, brands: number): Prom
         order by f.position, f.id) floors`,
     )
 
+/** Products in the shop's order, the picks before all others and in their own. */
 export const findRecommended = async (
   read: Reader,
+  picks: readonly string[],
   offset: number,
   limit: number,
 ): Promise<{ ids: string[]; total: number }> => {
@@ -45,7 +47,7 @@ export const findRecommended = async (
       total: sql<number>`(select count(*)::int from product p where ${sellable})`,
       ids: sql<
         string[]
-      >`array(select p.id from product p where ${sellable} order by ${bestFirst} offset ${offset} limit ${limit})`,
+      >`array(select p.id from product p where ${sellable} order by array_position(${sql.param(picks)}::text[], p.id) nulls last, ${bestFirst} offset ${offset} limit ${limit})`,
     })
     .from(sql`(select 1) one`)
   return row ?? { ids: [], total: 0 }

@@ -12,6 +12,7 @@ export const adminListProducts = useCase(catalogue.adminListProducts, async ({ r
     shelf: input.shelf,
     stock: input.stock,
     sort: input.sort,
+    ids: input.ids,
     offset: (pageIndex - 1) * pageSize,
     limit: pageSize,
   })

@@ -1,0 +1,32 @@
+import type { homeParts } from '@cusp/contract'
+import type { Writer } from '../../platform/database'
+import type { HomePart, KeptPart, StageRow } from './home-part'
+import { findKeptPart, nextVersion } from './store/kept-parts'
+
+type Version = { readonly id: number; readonly version: number }
+
+export const stageOf = ({ kind }: Pick<KeptPart, 'kind'>, row: StageRow | undefined): homeParts.HomePartStage | null =>
+  row
+    ? {
+        // Content was checked against its kind when it was saved.
+        part: { kind, content: row.content } as HomePart,
+        from: row.from,
+        until: row.until,
+        changedAt: row.changedAt,
+        changedBy: row.changedBy,
+      }
+    : null
+
+/** A part that is about to be changed by whoever has seen this version of it; or why it cannot be. */
+export async function takePart(
+  tx: Writer,
+  asked: Version,
+): Promise<{ readonly part: KeptPart; readonly next: Version } | 'homePartNotFound' | 'changedMeanwhile'> {
+  const next = await nextVersion(tx, asked)
+  const part = await findKeptPart(tx, asked.id)
+  if (!part) return 'homePartNotFound'
+  return next ? { part, next } : 'changedMeanwhile'
+}
+
+/** A part by name in the audit log. */
+export const subjectOf = (kind: KeptPart['kind'], id: number): string => `home page: ${kind} ${id}`

@@ -1,0 +1,15 @@
+import { homeParts } from '@cusp/contract'
+import { useCase } from '../../../platform/use-case'
+import { subjectOf, takePart } from '../editing'
+import { dropPart, dropStage } from '../store/kept-parts'
+
+export const adminDiscardHomePart = useCase(homeParts.adminDiscardHomePart, (call, asked) =>
+  call.write(async (tx) => {
+    const taken = await takePart(tx, asked)
+    if (typeof taken === 'string') return call.fail(taken)
+    const { part } = taken
+    call.about(subjectOf(part.kind, part.id), { draft: part.draft })
+    await (part.published ? dropStage(tx, part.id, 'draft') : dropPart(tx, part.id))
+    return null
+  }),
+)

@@ -1,0 +1,15 @@
+import { homeParts } from '@cusp/contract'
+import { useCase } from '../../../platform/use-case'
+import { subjectOf, takePart } from '../editing'
+import { dropPart } from '../store/kept-parts'
+
+export const adminRemoveHomePart = useCase(homeParts.adminRemoveHomePart, (call, asked) =>
+  call.write(async (tx) => {
+    const taken = await takePart(tx, asked)
+    if (typeof taken === 'string') return call.fail(taken)
+    const { part } = taken
+    call.about(subjectOf(part.kind, part.id), { draft: part.draft, published: part.published })
+    await dropPart(tx, part.id)
+    return null
+  }),
+)

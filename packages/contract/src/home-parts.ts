@@ -1,0 +1,258 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint'
+import { pictureFile } from './files'
+import * as wire from './wire'
+
+/** A page of the shop, or of another host; which other hosts is for the server's settings to say. */
+const link = wire.line(300).regex(/^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)?$/)
+const neededLink = link.min(1)
+
+/** One line in both languages, neither of them empty. */
+const said = (atMost: number) =>
+  z.object({
+    en: wire.line(atMost).min(1),
+    'zh-Hant': wire.line(atMost).min(1),
+    'zh-Hans': wire.line(atMost).optional(),
+  })
+/** The same where it may be left out. */
+const maybeSaid = (atMost: number) =>
+  z.object({ en: wire.line(atMost), 'zh-Hant': wire.line(atMost), 'zh-Hans': wire.line(atMost).optional() })
+
+/** A picture that was uploaded here; `{0}` stands for its width. */
+const ownPicture = z.string().regex(/^(?:\/pictures\/[\w-]{1,40}\/[\w-]{1,80}(?:\{0\})?\.webp)?$/)
+/** Where Chinese has none of its own, the English one is shown. */
+const picture = z.object({ en: ownPicture.min(1), 'zh-Hant': ownPicture })
+
+/** Shown on narrow screens instead; without one the other is. */
+const phonePicture = z.object({ en: ownPicture, 'zh-Hant': ownPicture })
+
+const products = (atMost: number) => z.array(wire.id<'Product'>()).max(atMost)
+const brands = (atMost: number) => z.array(wire.id<'Brand'>()).max(atMost)
+
+/** What each kind of part of the home page consists of (spec A38, A79). */
+const contents = {
+  navigation: z.object({ title: said(40), link: neededLink }),
+  banner: z.object({ title: said(120), link, picture, phonePicture, isTitleShown: z.boolean() }),
+  popup: z.object({ title: said(120), link, picture }),
+  special: z.object({ title: said(60), remark: maybeSaid(120), link: neededLink, picture }),
+  specialsHeading: z.object({ title: said(60), remark: maybeSaid(160) }),
+  zone: z.object({
+    title: said(60),
+    remark: maybeSaid(160),
+    link,
+    picture,
+    productIds: products(6).min(1),
+  }),
+  floor: z.object({
+    categoryId: wire.id<'Category'>(),
+    /** Empty: the category's name. */
+    title: maybeSaid(60),
+    /** Empty: the categories below. */
+    keywords: z.array(z.object({ title: said(40), link: neededLink })).max(8),
+    /** Empty: the category's products. */
+    more: link,
+    ads: z.array(z.object({ title: said(120), link, picture })).max(4),
+    /** Empty: what sells best in the category. */
+    productIds: products(10),
+    /** Empty: the brands with most products in the category. */
+    brandIds: brands(5),
+  }),
+  brands: z.object({ brandIds: brands(48).min(1) }),
+  recommended: z.object({ productIds: products(60).min(1) }),
+  newCustomer: z.object({
+    title: said(80),
+    link: neededLink,
+    picture,
+    /** Otherwise only to whoever is not approved yet. */
+    isForApproved: z.boolean(),
+  }),
+}
+export const homePartKinds = [
+  'navigation',
+  'banner',
+  'popup',
+  'special',
+  'specialsHeading',
+  'zone',
+  'floor',
+  'brands',
+  'recommended',
+  'newCustomer',
+] as const satisfies readonly (keyof typeof contents)[]
+export type HomePartKind = (typeof homePartKinds)[number]
+
+/** How many of a kind the page shows at once; further ones wait until one before them ends. */
+export const shownAtOnce: Readonly<Record<HomePartKind, number>> = {
+  navigation: 20,
+  banner: 8,
+  popup: 1,
+  special: 4,
+  specialsHeading: 1,
+  zone: 2,
+  floor: 12,
+  brands: 1,
+  recommended: 1,
+  newCustomer: 1,
+}
+
+export const HomePart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('navigation'), content: contents.navigation }),
+  z.object({ kind: z.literal('banner'), content: contents.banner }),
+  z.object({ kind: z.literal('popup'), content: contents.popup }),
+  z.object({ kind: z.literal('special'), content: contents.special }),
+  z.object({ kind: z.literal('specialsHeading'), content: contents.specialsHeading }),
+  z.object({ kind: z.literal('zone'), content: contents.zone }),
+  z.object({ kind: z.literal('floor'), content: contents.floor }),
+  z.object({ kind: z.literal('brands'), content: contents.brands }),
+  z.object({ kind: z.literal('recommended'), content: contents.recommended }),
+  z.object({ kind: z.literal('newCustomer'), content: contents.newCustomer }),
+])
+export type HomePart = z.output<typeof HomePart>
+export type HomePartOf<K extends HomePartKind> = Extract<HomePart, { kind: K }>
+
+/** From when until when something shows; null has no end on that side. */
+const period = { from: wire.instant.nullable(), until: wire.instant.nullable() }
+
+const Stage = z.object({ part: HomePart, ...period, changedAt: wire.instant, changedBy: z.string() })
+export type HomePartStage = z.output<typeof Stage>
+
+/**
+ * `draft` shows nowhere, `scheduled` begins later, `live` shows, `waiting` would show if there were room for it,
+ * `ended` is over.
+ */
+export const homePartStates = ['draft', 'scheduled', 'live', 'waiting', 'ended'] as const
+export type HomePartState = (typeof homePartStates)[number]
+
+const id = z.number().int().positive()
+/** Grows with every change; a change that names an older one is refused. */
+const version = wire.count
+
+export const AdminHomePart = z.object({
+  id,
+  version,
+  kind: z.enum(homePartKinds),
+  state: z.enum(homePartStates),
+  /** What is being worked on and shows in a preview only. */
+  draft: Stage.nullable(),
+  published: Stage.nullable(),
+})
+export type AdminHomePart = z.output<typeof AdminHomePart>
+
+/** Everything on the home page, of each kind in the order in which it shows. */
+export const adminListHomeParts = endpoint({
+  access: 'operator',
+  permission: 'home.manage',
+  path: '/opsapi/home/list',
+  summary: 'All parts of the home page',
+  input: wire.noInput,
+  output: z.object({
+    list: z.array(AdminHomePart),
+    /** Hosts besides the shop's own that links may lead to. */
+    linkHosts: z.array(z.string()),
+  }),
+  failures: [],
+})
+
+const known = { id, version }
+
+/** Keeps a draft; what is published stays as it is until the draft is published too. */
+export const adminSaveHomePart = endpoint({
+  access: 'operator',
+  permission: 'home.manage',
+  path: '/opsapi/home/save',
+  summary: 'Create or change a part of the home page, as a draft or at once for everybody',
+  input: z.object({
+    id: id.optional(),
+    version: version.default(0),
+    part: HomePart,
+    ...period,
+    isToPublish: z.boolean().default(false),
+  }),
+  output: z.object(known),
+  failures: [
+    'homePartNotFound',
+    'changedMeanwhile',
+    'periodBackwards',
+    'linkNotAllowed',
+    'categoryNotFound',
+    'tooManyParts',
+  ],
+  bodyLimit: 128 * 1024,
+})
+
+/** In force in every server process within two seconds. */
+export const adminPublishHomePart = endpoint({
+  access: 'operator',
+  permission: 'home.manage',
+  path: '/opsapi/home/publish',
+  summary: 'Publish the draft of a part',
+  input: z.object(known),
+  output: z.object(known),
+  failures: ['homePartNotFound', 'changedMeanwhile', 'linkNotAllowed'],
+})
+
+/** What was published becomes the draft, unless there is one already. */
+export const adminWithdrawHomePart = endpoint({
+  access: 'operator',
+  permission: 'home.manage',
+  path: '/opsapi/home/withdraw',
+  summary: 'Take a part off the home page and keep it as a draft',
+  input: z.object(known),
+  output: z.object(known),
+  failures: ['homePartNotFound', 'changedMeanwhile'],
+})
+
+/** A part that was never published is gone with its draft. */
+export const adminDiscardHomePart = endpoint({
+  access: 'operator',
+  permission: 'home.manage',
+  path: '/opsapi/home/discard',
+  summary: 'Throw the draft of a part away',
+  input: z.object(known),
+  output: wire.nothing,
+  failures: ['homePartNotFound', 'changedMeanwhile'],
+})
+
+export const adminRemoveHomePart = endpoint({
+  access: 'operator',
+  permission: 'home.manage',
+  path: '/opsapi/home/remove',
+  summary: 'Remove a part of the home page for good',
+  input: z.object(known),
+  output: wire.nothing,
+  failures: ['homePartNotFound', 'changedMeanwhile'],
+})
+
+/** Takes effect at once. Names every part of the kind; if others have come or gone meanwhile, it is refused. */
+export const adminOrderHomeParts = endpoint({
+  access: 'operator',
+  permission: 'home.manage',
+  path: '/opsapi/home/order',
+  summary: 'Set the order of the parts of a kind',
+  input: z.object({ kind: z.enum(homePartKinds), ids: z.array(id).max(200) }),
+  output: wire.nothing,
+  failures: ['changedMeanwhile'],
+})
+
+/** Encoded anew in two widths, without what the camera wrote into it. */
+export const adminUploadHomePicture = endpoint({
+  access: 'operator',
+  permission: 'home.manage',
+  path: '/opsapi/home/picture',
+  summary: 'Upload a picture for the home page',
+  input: wire.noInput,
+  output: z.object({ picturePath: z.string() }),
+  failures: ['fileBroken', 'fileTooLarge', 'fileNotAccepted'],
+  files: { picture: pictureFile },
+})
+
+/** The address works for fifteen minutes, for anybody who has it. */
+export const adminPreviewHome = endpoint({
+  access: 'operator',
+  permission: 'home.manage',
+  path: '/opsapi/home/preview',
+  summary: 'An address that shows the home page as it will be',
+  input: z.object({ at: wire.instant.nullable(), withDrafts: z.boolean() }),
+  output: z.object({ path: z.string(), until: wire.instant }),
+  failures: [],
+})
