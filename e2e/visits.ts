@@ -75,6 +75,8 @@ export const officePages = [
   { name: 'waited for', path: '/backoffice/awaited' },
   { name: 'categories', path: '/backoffice/categories' },
   { name: 'brands', path: '/backoffice/brands' },
+  { name: 'tags', path: '/backoffice/tags' },
+  { name: 'coupons', path: '/backoffice/coupons' },
   { name: 'searches', path: '/backoffice/search' },
   { name: 'synonyms', path: '/backoffice/search?part=synonyms' },
   { name: 'hot keywords', path: '/backoffice/search?part=hot' },

@@ -12,6 +12,8 @@ export const paths = {
   awaited: '/awaited',
   categories: '/categories',
   brands: '/brands',
+  tags: '/tags',
+  coupons: '/coupons',
   search: '/search',
   imports: '/imports',
   newImport: '/imports/new',

@@ -50,6 +50,8 @@ export const router = createBrowserRouter(
                 page('awaited', 'catalogue.view', async () => (await import('./routes/awaited')).AwaitedRoute),
                 page('categories', 'catalogue.view', async () => (await import('./routes/categories')).CategoriesRoute),
                 page('brands', 'catalogue.view', async () => (await import('./routes/brands')).BrandsRoute),
+                page('tags', 'catalogue.view', async () => (await import('./routes/tags')).TagsRoute),
+                page('coupons', 'coupons.manage', async () => (await import('./routes/coupons')).CouponsRoute),
                 page('search', 'search.manage', async () => (await import('./routes/search')).SearchRoute),
                 page('imports', 'catalogue.import', async () => (await import('./routes/imports')).ImportsRoute),
                 page(

@@ -12,7 +12,7 @@ import { adminSaveCategory } from '../src/modules/catalogue/use-cases/admin-save
 import { adminSavePrice } from '../src/modules/catalogue/use-cases/admin-save-price'
 import { adminSaveProduct } from '../src/modules/catalogue/use-cases/admin-save-product'
 import { adminSaveVariant } from '../src/modules/catalogue/use-cases/admin-save-variant'
-import { adminUploadPicture } from '../src/modules/catalogue/use-cases/admin-upload-picture'
+import { adminUploadGoodsFile } from '../src/modules/catalogue/use-cases/admin-upload-goods-file'
 import { getProduct } from '../src/modules/catalogue/use-cases/get-product'
 import { listBrands } from '../src/modules/catalogue/use-cases/list-brands'
 import { listCategories } from '../src/modules/catalogue/use-cases/list-categories'
@@ -233,6 +233,11 @@ describe('operators', () => {
     isMedicine: false,
     isOnShelf: true,
     parameters: [],
+    pictures: [],
+    documents: [],
+    video: null,
+    tags: [],
+    bundle: [],
   }
   const variant = {
     articleNumber: 'MK-1',
@@ -245,6 +250,8 @@ describe('operators', () => {
     isOnShelf: true,
     productionDate: null,
     expiryDate: '2028-01-31',
+    pictures: [],
+    gifts: [],
   }
 
   it('create a product, its variant, price and stock, and buyers find it', async () => {
@@ -355,16 +362,14 @@ describe('operators', () => {
     expect(await list({ categoryId: 'c1', brandId: 'b2' })).toEqual(['1002'])
   })
 
-  it('replace a picture, and are told when it is none', async () => {
+  it('upload a picture, and are told when it is none', async () => {
     const picture = await desk.picture()
-    const { data } = await desk.ask(adminUploadPicture, { id: '1001' }, { ...staff, files: { picture: [picture] } })
-    expect(data.picturePath).toMatch(/^\/pictures\/products\/.*-\{0\}\.webp$/)
+    const upload = (files: Record<string, (typeof picture)[]>) =>
+      desk.ask(adminUploadGoodsFile, {}, { ...staff, files: { document: [], video: [], ...files } })
+    const { data } = await upload({ picture: [picture] })
+    expect(data.path).toMatch(/^\/pictures\/products\/.*-\{0\}\.webp$/)
     const broken = { ...picture, path: import.meta.filename }
-    expect(
-      (await desk.ask(adminUploadPicture, { id: '1001' }, { ...staff, files: { picture: [broken] } })).result,
-    ).toBe('fileBroken')
-    expect((await desk.ask(adminUploadPicture, { id: '9' }, { ...staff, files: { picture: [picture] } })).result).toBe(
-      'productNotFound',
-    )
+    expect((await upload({ picture: [broken] })).result).toBe('fileBroken')
+    expect((await upload({ picture: [] })).result).toBe('fileBroken')
   })
 })

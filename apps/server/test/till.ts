@@ -14,6 +14,7 @@ import * as payments from '../src/modules/payments/routes'
 import { createPayment } from '../src/modules/payments/use-cases/create-payment'
 import type { Buyer, Operator } from '../src/platform/actor'
 import type { Recognised } from '../src/platform/calls'
+import type { AnyUseCase } from '../src/platform/use-case'
 import { type Desk, openDesk } from './desk'
 
 const words = (en: string, zh: string) => JSON.stringify({ en, 'zh-Hant': zh })
@@ -69,26 +70,34 @@ export type Till = Desk & {
   later(minutes: number): void
 }
 
-/** A shop of two stores with its cart, orders and payments; the clock is the database's. */
-export async function openTill(): Promise<Till> {
+/** A shop of two stores with its cart, orders and payments, and what else a test asks; the clock is the database's. */
+export async function openTill(more: readonly AnyUseCase[] = []): Promise<Till> {
   const buyers = new Map<string, Buyer>()
-  const recognised = <A extends Buyer | Operator>(actor: A | undefined): Recognised<A> =>
-    actor ? { kind: 'known', actor, contentVersion: 1 } : { kind: 'unknown' }
-  const desk = await openDesk([...cart.useCases, ...orders.useCases, ...payments.useCases, ...overview.useCases], {
-    buyer: async (_read, token) => recognised(buyers.get(token)),
-    operator: async (_read, token) =>
-      recognised<Operator>({
-        kind: 'operator',
-        sessionHash: token,
-        operatorId: idFrom<'Operator'>('op1'),
-        name: 'Olive',
-        email: 'olive@example.com',
-        // Tests name a role as the token.
-        role: token as OperatorRole,
-        hasTwoFactor: false,
-        mustSetUpTwoFactor: false,
-      }),
-  })
+  const recognised = <A extends Buyer | Operator>(actor: A | undefined, contentVersion = 1): Recognised<A> =>
+    actor ? { kind: 'known', actor, contentVersion } : { kind: 'unknown' }
+  const contentVersion = async () => {
+    const [row] = await desk.rows<{ version: string }>(`select version from content_version where name = 'catalogue'`)
+    return Number(row?.version)
+  }
+  const desk = await openDesk(
+    [...cart.useCases, ...orders.useCases, ...payments.useCases, ...overview.useCases, ...more],
+    {
+      // As in the shop, a session's look-up brings the version of what it may be shown from memory.
+      buyer: async (_read, token) => recognised(buyers.get(token), await contentVersion()),
+      operator: async (_read, token) =>
+        recognised<Operator>({
+          kind: 'operator',
+          sessionHash: token,
+          operatorId: idFrom<'Operator'>('op1'),
+          name: 'Olive',
+          email: 'olive@example.com',
+          // Tests name a role as the token.
+          role: token as OperatorRole,
+          hasTwoFactor: false,
+          mustSetUpTwoFactor: false,
+        }),
+    },
+  )
   desk.clock.now = new Date()
   await desk.database.transaction((tx) => syncTransitions(tx))
   await desk.rows(`insert into store (id, name, position) values ('s1', $1, 1), ('s2', $2, 2)`, [

@@ -5,7 +5,9 @@ import { stockShelves } from './goods'
 import { addClinic, openWholeShop, receiveStock, type WholeShop } from './whole-shop'
 
 // Prices that stand nowhere else: 98,765.43 in HKD and 12,661.77 in USD, with 37 % off.
-const canary = /98[,.]?765|9876543|12[,.]?661[.]?77|1266177|62[,.]?222|6222222|37 ?%|減37/
+// And a promotion of 444.44 with a coupon that takes 7,777.77 or 73 % off.
+const canary =
+  /98[,.]?765|9876543|12[,.]?661[.]?77|1266177|62[,.]?222|6222222|37 ?%|減37|4444444|444[.]44|7[,.]?777[.]?77|777777|73 ?%|減73|Clearance of canaries|"discount":73/
 
 let whole: WholeShop
 let waiting: string
@@ -37,6 +39,28 @@ beforeAll(async () => {
     },
   ])
   await whole.database.transaction((tx) => reindexProducts(tx, ['p1', 'p2', 'p3']))
+  await whole.database.pool.query(
+    `insert into promotion (id, product_id, starts_at, ends_at, purchase_limit, picture, shows_price_background, counts_down)
+     values ('o1', 'p3', now() - interval '1 hour', now() + interval '1 hour', 4444444, '/pictures/products/4444444-{0}.webp', true, true)`,
+  )
+  await whole.database.pool.query(
+    `insert into promotion_price (promotion_id, variant_id, price_hkd, price_usd) values ('o1', 'v3', 44444, 4444)`,
+  )
+  await whole.database.pool.query(`select keep_offers('p3')`)
+  await whole.database.pool.query(
+    `insert into coupon_campaign (name, amount_hkd, met_hkd, scope, starts_at, ends_at)
+     values ($1, 777777, 4444444, 'all', now() - interval '1 hour', now() + interval '1 hour')`,
+    [JSON.stringify({ en: 'Clearance of canaries', 'zh-Hant': '金絲雀 Clearance of canaries' })],
+  )
+  await whole.database.pool.query(
+    `insert into coupon_campaign (name, percent, scope, starts_at, ends_at)
+     values ($1, 73, 'all', now() - interval '1 hour', now() + interval '1 hour')`,
+    [JSON.stringify({ en: 'Clearance of canaries', 'zh-Hant': '金絲雀 Clearance of canaries' })],
+  )
+  await whole.database.pool.query(`insert into display_tag (type, title, is_about_price) values ('canary', $1, true)`, [
+    JSON.stringify({ en: 'Clearance of canaries', 'zh-Hant': 'Clearance of canaries' }),
+  ])
+  await whole.database.pool.query(`update product set tags = '{canary}', version = version + 1`)
   await whole.database.pool.query(`update product set recommended = 1`)
   await receiveStock(whole.database)
   await whole.shop.refreshContent()
@@ -49,6 +73,8 @@ const bodies = [
   {},
   { id: 'v1' },
   { id: 'p1' },
+  { id: 'v3' },
+  { id: 'p1', seen: ['p2', 'p3'] },
   { id: 'c1' },
   { id: 'c2' },
   { id: '1' },
@@ -80,6 +106,7 @@ describe.each(readers)('%s', (_, token) => {
         }
       }
     },
+    120_000,
   )
 
   it('cannot learn the order of prices by sorting', async () => {
@@ -111,6 +138,12 @@ it('shows an approved clinic the very prices that it hides from others', async (
   expect(list.text).toMatch(/37%/)
   const variants = await whole.post('/api/product/getAllStandard2', { id: 'v1' }, approved)
   expect(variants.text).toMatch(/98765\.43/)
+  const promoted = await whole.post('/api/product/getAllStandard2', { id: 'v3' }, approved)
+  expect(promoted.text).toMatch(/444\.44.*4444444/)
+  const page = await whole.post('/api/product/detail', { id: 'v3' }, approved)
+  expect(page.text).toMatch(/7777\.77/)
+  expect(page.text).toMatch(/Clearance of canaries/)
+  expect(page.text).toMatch(/"endTime"/)
 })
 
 it('keeps the answers for visitors and for clinics apart, whoever asks first', async () => {

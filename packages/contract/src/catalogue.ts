@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { Coupon } from './coupons'
 import { endpoint } from './endpoint'
-import { pictureFile, sheetFile } from './files'
+import { documentFile, goodsPictureFile, sheetFile, videoFile } from './files'
 import { importStates } from './states'
 import * as wire from './wire'
 
+/** A display tag; one that tells something of a price is only for those who see prices. */
 const Tag = z.object({ title: z.string(), type: z.string() })
 
 /** A product in a list (spec A74, A75). `searchProductId` names the variant that is shown (decision 27). */
@@ -25,6 +27,10 @@ export const ProductCard = z.object({
   variantCount: wire.count,
   isMedicine: z.boolean(),
   tags: z.array(Tag),
+  /** The titles of the tags, with commas between (spec A74). */
+  fulltag: z.string(),
+  /** The title of the first tag (spec B83). */
+  mainTag: z.string(),
 })
 export type ProductCard = z.output<typeof ProductCard>
 
@@ -71,6 +77,20 @@ export const listBrands = endpoint({
   failures: [],
 })
 
+/** How a running promotion looks (spec A77); those who see no prices get none. `endTime` is by the server's clock. */
+const PromotionDisplay = z.object({
+  endTime: wire.instant,
+  picPath: z.string(),
+  showPriceBackground: z.boolean(),
+  /** `#rrggbb`; empty for the shop's own colour. */
+  textColor: z.string(),
+  /** Whether the page counts down to the end. */
+  countDown: z.boolean(),
+})
+export type PromotionDisplay = z.output<typeof PromotionDisplay>
+
+const DetailFile = z.object({ path: z.string(), name: z.string() })
+
 /** What a product page shows besides its variants (spec A77). */
 export const ProductDetail = wire.respelled(
   {
@@ -96,8 +116,34 @@ export const ProductDetail = wire.respelled(
     isMedicine: z.boolean(),
     storeName: z.string(),
     description: z.string(),
+    fulltag: z.string(),
+    mainTag: z.string(),
+    documents: z.array(DetailFile),
+    /** Address of the video; empty without one. */
+    mp4Url: z.string(),
+    autoplay: z.boolean(),
+    bundle: z.array(
+      z.object({
+        searchProductId: wire.id<'Variant'>(),
+        productName: z.string(),
+        standard: z.string(),
+        picturePath: z.string(),
+        count: wire.count,
+      }),
+    ),
+    promotionDisplay: PromotionDisplay.nullable(),
+    /** The same for the price of the new-customer zone. */
+    newCusproductDisplay: PromotionDisplay.nullable(),
+    /** Coupons that are good for it. */
+    coupons: z.array(Coupon),
   },
-  { isMedicine: 'isYp', pictures: 'allPicture' },
+  {
+    isMedicine: 'isYp',
+    pictures: 'allPicture',
+    documents: 'productInstraction',
+    bundle: 'productSuit',
+    coupons: 'canGetCous',
+  },
 )
 export type ProductDetail = z.output<typeof ProductDetail>
 
@@ -149,6 +195,9 @@ export const Variant = z.object({
       most: wire.count,
     })
     .nullable(),
+  allPicture: z.array(z.string()),
+  /** What comes free with it (spec A76); `link` is an address of this shop, or empty. */
+  promotes: z.array(z.object({ name: z.string(), link: z.string(), picurl: z.string() })),
 })
 export type Variant = z.output<typeof Variant>
 
@@ -158,10 +207,43 @@ export const listVariants = endpoint({
   summary: 'The variants of a product with prices and stock',
   input: productQuery,
   output: z.object({ name: z.string(), list: z.array(Variant), isAuth: z.boolean(), text: z.string() }),
+  failures: ['productGone', 'notNewCustomer'],
+})
+
+/** Coupons that are good for a product, those that take percents off apart (spec A150). */
+export const findCanGetCoupon = endpoint({
+  access: 'browse',
+  path: '/api/product/findCanGetCoupon',
+  summary: 'Coupons that are good for a product',
+  input: productQuery,
+  output: z.object({ canGetCoupons: z.array(Coupon), canGetDisCoupons: z.array(Coupon) }),
   failures: ['productGone'],
 })
 
+/** Products that a browser remembers, at most. */
+export const rememberedLimit = 12
+
+/** What lies beside a product: others of its category and brand, and those of `seen` that are still on the shelf, in its order. */
+export const listBeside = endpoint({
+  access: 'public',
+  path: '/api/product/beside',
+  summary: 'Related products, and products seen before',
+  input: z.object({
+    id: wire.id<'Product'>(),
+    seen: z.array(wire.id<'Product'>()).max(rememberedLimit).default([]),
+  }),
+  output: z.object({
+    related: z.array(ProductCard),
+    seen: z.array(ProductCard),
+    isAuth: z.boolean(),
+    text: z.string(),
+  }),
+  failures: [],
+})
+
 /* Back office */
+
+const positiveAmount = wire.amount.refine((cents) => cents > 0 && cents < 100_000_000)
 
 const AdminText = wire.localized(330)
 
@@ -201,6 +283,13 @@ export const adminListProducts = endpoint({
   failures: [],
 })
 
+/** Paths of what operators have uploaded; others are refused when saving. */
+const pictures = (atMost: number) => z.array(wire.line(200).min(1)).max(atMost)
+/** An address of this shop, or nothing. */
+const ownLink = z.union([z.literal(''), wire.line(300).regex(/^\/(?![/\\])\S*$/)])
+
+const Gift = z.object({ name: wire.localized(120), link: ownLink, picturePath: wire.line(200) })
+
 export const AdminVariant = z.object({
   id: wire.id<'Variant'>(),
   articleNumber: z.string(),
@@ -226,8 +315,30 @@ export const AdminVariant = z.object({
   preOrderMost: wire.count,
   /** Pieces of pre-orders whose goods have not arrived: nobody else can buy them. */
   awaited: wire.count,
+  pictures: z.array(z.string()),
+  gifts: z.array(Gift),
+  /** Goes back with a save; a save with an old one is refused. */
+  version: wire.count,
 })
 export type AdminVariant = z.output<typeof AdminVariant>
+
+const instantOrder = { path: ['endsAt'] }
+export const AdminPromotion = z.object({
+  id: wire.id<'Promotion'>(),
+  startsAt: wire.instant,
+  endsAt: wire.instant,
+  /** Pieces of each variant that a clinic may buy within it; 0 means no limit (decision 32). */
+  purchaseLimit: wire.count,
+  picturePath: z.string(),
+  textColor: z.string(),
+  showsPriceBackground: z.boolean(),
+  countsDown: z.boolean(),
+  version: wire.count,
+  prices: z.array(
+    z.object({ variantId: wire.id<'Variant'>(), priceHkd: wire.amount, priceUsd: wire.amount.nullable() }),
+  ),
+})
+export type AdminPromotion = z.output<typeof AdminPromotion>
 
 const ProductFields = {
   name: AdminText,
@@ -242,7 +353,25 @@ const ProductFields = {
   isMedicine: z.boolean(),
   isOnShelf: z.boolean(),
   parameters: z.array(z.object({ name: wire.localized(80), value: wire.localized(300) })).max(60),
+  /** The first one is the main picture. */
+  pictures: pictures(20),
+  documents: z.array(z.object({ path: wire.line(200).min(1), name: wire.localized(120) })).max(10),
+  video: z.object({ path: wire.line(200).min(1), autoplay: z.boolean() }).nullable(),
+  tags: z.array(wire.line(20)).max(8),
 }
+const BundlePart = { variantId: wire.id<'Variant'>(), quantity: z.number().int().min(1).max(10_000) }
+
+/** A variant as a picker shows it. */
+export const PickedVariant = z.object({
+  variantId: wire.id<'Variant'>(),
+  productId: wire.id<'Product'>(),
+  name: wire.localized(330),
+  standard: wire.localized(200),
+  articleNumber: z.string(),
+  picturePath: z.string(),
+  isOnShelf: z.boolean(),
+})
+export type PickedVariant = z.output<typeof PickedVariant>
 
 export const AdminProduct = z.object({
   id: wire.id<'Product'>(),
@@ -250,8 +379,10 @@ export const AdminProduct = z.object({
   supplier: z.string(),
   /** Goes back with a save; a save with an old one is refused. */
   version: wire.count,
-  picturePath: z.string(),
+  bundle: z.array(PickedVariant.extend({ quantity: BundlePart.quantity })),
   variants: z.array(AdminVariant),
+  /** Those to come and running first, then the last that ended. */
+  promotions: z.array(AdminPromotion),
 })
 export type AdminProduct = z.output<typeof AdminProduct>
 
@@ -276,9 +407,18 @@ export const adminSaveProduct = endpoint({
     version: wire.count.optional(),
     supplier: wire.line(120),
     ...ProductFields,
+    bundle: z.array(z.object(BundlePart)).max(20),
   }),
   output: z.object({ id: wire.id<'Product'>() }),
-  failures: ['productNotFound', 'brandNotFound', 'categoryNotFound', 'changedMeanwhile', 'notFound'],
+  failures: [
+    'productNotFound',
+    'brandNotFound',
+    'categoryNotFound',
+    'changedMeanwhile',
+    'notFound',
+    'fileUnknown',
+    'bundleRefused',
+  ],
   bodyLimit: 512 * 1024,
 })
 
@@ -293,6 +433,8 @@ const VariantFields = {
   isOnShelf: z.boolean(),
   productionDate: wire.day.nullable(),
   expiryDate: wire.day.nullable(),
+  pictures: pictures(8),
+  gifts: z.array(Gift).max(6),
 }
 
 export const adminSaveVariant = endpoint({
@@ -300,12 +442,22 @@ export const adminSaveVariant = endpoint({
   permission: 'catalogue.edit',
   path: '/opsapi/variants/save',
   summary: 'Create or change a variant',
-  input: z.object({ id: wire.id<'Variant'>().optional(), productId: wire.id<'Product'>(), ...VariantFields }),
+  input: z.object({
+    id: wire.id<'Variant'>().optional(),
+    version: wire.count.optional(),
+    productId: wire.id<'Product'>(),
+    ...VariantFields,
+  }),
   output: z.object({ id: wire.id<'Variant'>() }),
-  failures: ['productNotFound', 'variantNotFound', 'articleNumberTaken'],
+  failures: [
+    'productNotFound',
+    'variantNotFound',
+    'articleNumberTaken',
+    'changedMeanwhile',
+    'fileUnknown',
+    'datesBackwards',
+  ],
 })
-
-const positiveAmount = wire.amount.refine((cents) => cents > 0 && cents < 100_000_000)
 
 export const adminSavePrice = endpoint({
   access: 'operator',
@@ -362,6 +514,7 @@ export const AdminCategory = z.object({
   id: wire.id<'Category'>(),
   parentId: wire.id<'Category'>().nullable(),
   name: wire.localized(80),
+  picturePath: z.string(),
   position: z.number().int(),
   productCount: wire.count,
 })
@@ -384,10 +537,11 @@ export const adminSaveCategory = endpoint({
     id: wire.id<'Category'>().optional(),
     parentId: wire.id<'Category'>().nullable(),
     name: wire.localized(80),
+    picturePath: wire.line(200).default(''),
     position: z.number().int().min(0).max(10_000),
   }),
   output: z.object({ id: wire.id<'Category'>() }),
-  failures: ['categoryNotFound'],
+  failures: ['categoryNotFound', 'fileUnknown'],
 })
 
 export const AdminBrand = z.object({
@@ -395,6 +549,7 @@ export const AdminBrand = z.object({
   name: wire.localized(80),
   groupKey: z.string(),
   sequence: z.number().int(),
+  picturePath: z.string(),
   productCount: wire.count,
 })
 export type AdminBrand = z.output<typeof AdminBrand>
@@ -417,9 +572,10 @@ export const adminSaveBrand = endpoint({
     name: wire.localized(80),
     groupKey: wire.line(4),
     sequence: z.number().int().min(0).max(100_000),
+    picturePath: wire.line(200).default(''),
   }),
   output: z.object({ id: wire.id<'Brand'>() }),
-  failures: ['brandNotFound'],
+  failures: ['brandNotFound', 'fileUnknown'],
 })
 export const adminListStores = endpoint({
   access: 'operator',
@@ -431,16 +587,123 @@ export const adminListStores = endpoint({
   failures: [],
 })
 
-/** Replaces a product's main picture. */
-export const adminUploadPicture = endpoint({
+/** Takes one file for the catalogue: a picture, a document to download, or a video. It shows once something is saved with its path. */
+export const adminUploadGoodsFile = endpoint({
   access: 'operator',
   permission: 'catalogue.edit',
-  path: '/opsapi/products/picture',
-  summary: 'Replace the picture of a product',
-  input: z.object({ id: wire.id<'Product'>() }),
-  output: z.object({ picturePath: z.string() }),
-  failures: ['productNotFound', 'fileTooLarge', 'fileNotAccepted', 'fileBroken'],
-  files: { picture: pictureFile },
+  path: '/opsapi/products/file',
+  summary: 'Upload a picture, a document or a video',
+  input: wire.noInput,
+  output: z.object({ path: z.string(), name: z.string(), bytes: wire.count }),
+  failures: ['fileTooLarge', 'fileNotAccepted', 'fileBroken'],
+  files: { picture: goodsPictureFile, document: documentFile, video: videoFile },
+})
+
+/** Variants by words, article number or barcode, for choosing some of them. */
+export const adminFindVariants = endpoint({
+  access: 'operator',
+  permission: 'catalogue.view',
+  path: '/opsapi/variants/find',
+  summary: 'Find variants to choose from',
+  input: z.object({ keyword: wire.line(80).default('') }),
+  output: z.object({ list: z.array(PickedVariant) }),
+  failures: [],
+})
+
+/** Saves a promotion of a product. Promotions of one product do not overlap, and its prices are lower than the usual ones. */
+export const adminSavePromotion = endpoint({
+  access: 'operator',
+  permission: 'promotions.edit',
+  path: '/opsapi/promotions/save',
+  summary: 'Create or change a promotion of a product',
+  input: z
+    .object({
+      id: wire.id<'Promotion'>().optional(),
+      version: wire.count.optional(),
+      productId: wire.id<'Product'>(),
+      startsAt: wire.instant,
+      endsAt: wire.instant,
+      purchaseLimit: z.number().int().min(0).max(1_000_000),
+      picturePath: wire.line(200),
+      textColor: z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/i)]),
+      showsPriceBackground: z.boolean(),
+      countsDown: z.boolean(),
+      prices: z
+        .array(
+          z.object({ variantId: wire.id<'Variant'>(), priceHkd: positiveAmount, priceUsd: positiveAmount.nullable() }),
+        )
+        .min(1)
+        .max(500),
+    })
+    .refine(({ startsAt, endsAt }) => startsAt < endsAt, instantOrder),
+  output: z.object({ id: wire.id<'Promotion'>() }),
+  failures: [
+    'productNotFound',
+    'variantNotFound',
+    'promotionNotFound',
+    'promotionOverlaps',
+    'promotionTooDear',
+    'changedMeanwhile',
+    'fileUnknown',
+  ],
+  bodyLimit: 256 * 1024,
+})
+
+/** Takes back a promotion that has not begun; one that runs ends now. */
+export const adminEndPromotion = endpoint({
+  access: 'operator',
+  permission: 'promotions.edit',
+  path: '/opsapi/promotions/end',
+  summary: 'Take back or end a promotion',
+  input: z.object({ id: wire.id<'Promotion'>() }),
+  output: wire.nothing,
+  failures: ['promotionNotFound'],
+})
+
+export const AdminTag = z.object({
+  type: z.string(),
+  title: wire.localized(40),
+  /** Only for those who see prices. */
+  isAboutPrice: z.boolean(),
+  position: z.number().int(),
+  productCount: wire.count,
+  version: wire.count,
+})
+export type AdminTag = z.output<typeof AdminTag>
+export const adminListTags = endpoint({
+  access: 'operator',
+  permission: 'catalogue.view',
+  path: '/opsapi/tags/list',
+  summary: 'All display tags',
+  input: wire.noInput,
+  output: z.object({ list: z.array(AdminTag) }),
+  failures: [],
+})
+/** Version 0 makes a tag; its type stays what it was made with. */
+export const adminSaveTag = endpoint({
+  access: 'operator',
+  permission: 'catalogue.edit',
+  path: '/opsapi/tags/save',
+  summary: 'Create or change a display tag',
+  input: z.object({
+    type: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/),
+    title: wire.localized(40),
+    isAboutPrice: z.boolean(),
+    position: z.number().int().min(0).max(10_000),
+    version: wire.count,
+  }),
+  output: wire.nothing,
+  failures: ['tagTaken', 'changedMeanwhile'],
+})
+/** Products lose it. */
+export const adminRemoveTag = endpoint({
+  access: 'operator',
+  permission: 'catalogue.edit',
+  path: '/opsapi/tags/remove',
+  summary: 'Remove a display tag',
+  input: z.object({ type: z.string().max(20) }),
+  output: wire.nothing,
+  failures: ['notFound'],
 })
 
 /* Import of supplier sheets */

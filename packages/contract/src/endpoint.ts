@@ -21,7 +21,7 @@ export type FileRule = {
   readonly kinds: readonly FileKind[]
   readonly required: boolean
 }
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'csv' | 'xlsx' | 'gzip'
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'csv' | 'xlsx' | 'gzip' | 'mp4'
 export type FileRules = Readonly<Record<string, FileRule>>
 
 export type Endpoint<

@@ -219,6 +219,18 @@ export const failures = {
     '資料已被他人更改，請重新載入',
   ),
 
+  fileUnknown: failure(2620, 'This file was not uploaded here', '此檔案並非由此上傳'),
+  bundleRefused: failure(
+    2621,
+    'A bundle consists of other products of the shop, each variant once',
+    '套裝只可包含本店其他商品，每個規格一次',
+  ),
+  promotionNotFound: failure(2622, 'This promotion does not exist', '優惠不存在'),
+  promotionOverlaps: failure(2623, 'The product has another promotion at that time', '該商品於此期間已有其他優惠'),
+  promotionTooDear: failure(2624, 'A promotion price must be lower than the usual price', '優惠價必須低於平常售價'),
+  tagTaken: failure(2625, 'There is a tag of this type already', '已有此類標籤'),
+  couponNotFound: failure(2626, 'This coupon does not exist', '優惠券不存在'),
+  datesBackwards: failure(2627, 'The expiry date lies before the production date', '有效期早於生產日期'),
   homePartNotFound: failure(2640, 'This part of the home page does not exist any more', '此首頁內容已不存在'),
   linkNotAllowed: failure(
     2641,

@@ -23,6 +23,22 @@ export const pictureFile: FileRule = {
   kinds: ['jpeg', 'png', 'webp'],
   required: true,
 }
+/** The same where one of several kinds of file comes. */
+export const goodsPictureFile: FileRule = { ...pictureFile, required: false }
+/** Instructions of a product to download. */
+export const documentFile: FileRule = {
+  atMostBytes: 10 * megabyte,
+  atMostCount: 1,
+  kinds: ['pdf', 'jpeg', 'png', 'webp'],
+  required: false,
+}
+/** A product's video. */
+export const videoFile: FileRule = {
+  atMostBytes: 32 * megabyte,
+  atMostCount: 1,
+  kinds: ['mp4'],
+  required: false,
+}
 /** A supplier sheet. */
 export const sheetFile: FileRule = {
   atMostBytes: 64 * megabyte,

@@ -6,6 +6,7 @@ import * as clinics from './clinics'
 import * as codeLog from './code-log'
 import * as colleagues from './colleagues'
 import * as content from './content'
+import * as coupons from './coupons'
 import type { Endpoint } from './endpoint'
 import * as homeParts from './home-parts'
 import * as information from './information'
@@ -35,6 +36,7 @@ export {
   codeLog,
   colleagues,
   content,
+  coupons,
   homeParts,
   information,
   marketing,
@@ -63,6 +65,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     codeLog,
     colleagues,
     content,
+    coupons,
     homeParts,
     information,
     marketing,

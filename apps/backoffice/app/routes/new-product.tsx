@@ -10,7 +10,7 @@ import { noText } from '../shell/edited-text'
 import { GuardedButton } from '../shell/guarded-button'
 import { Page } from '../shell/page'
 
-const nothingBefore = { name: noText, sellingPoint: noText, detailHtml: noText, parameters: [] }
+const nothingBefore = { name: noText, sellingPoint: noText, detailHtml: noText, parameters: [], documents: [] }
 
 export function NewProductRoute() {
   const t = useWords()

@@ -3,8 +3,8 @@ import { idFrom } from '@cusp/kernel'
 import { App, Button, Form, Tag, Typography } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
-import { PictureCard } from '../features/products/picture-card'
 import { ProductForm, type ProductTyped } from '../features/products/product-form'
+import { PromotionsCard } from '../features/products/promotions-card'
 import { savedProduct } from '../features/products/saved-product'
 import { VariantsCard } from '../features/products/variants-card'
 import { paths } from '../paths'
@@ -93,7 +93,7 @@ function Editor({ product, onReload }: EditorProps) {
           onEdited={() => setEdited(true)}
           onSave={(typed) => void save({ id: product.id, version: basis.version, ...savedProduct(basis, typed) })}
         />
-        <PictureCard product={product} />
+        <PromotionsCard product={product} />
       </div>
       <div className="save-bar row-apart" style={{ alignItems: 'center' }}>
         <Typography.Text type="secondary" style={{ flex: '1 1 240px' }}>

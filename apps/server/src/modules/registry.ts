@@ -8,8 +8,10 @@ import * as accounts from './accounts/routes'
 import * as accountTexts from './accounts/texts'
 import * as addresses from './addresses/routes'
 import * as cart from './cart/routes'
+import * as catalogueJobs from './catalogue/jobs'
 import * as catalogue from './catalogue/routes'
 import * as content from './content/routes'
+import * as coupons from './coupons/routes'
 import * as importJobs from './imports/jobs'
 import * as importFiles from './imports/raw-routes'
 import * as imports from './imports/routes'
@@ -46,6 +48,7 @@ export const useCases: readonly AnyUseCase[] = [
   cart,
   catalogue,
   content,
+  coupons,
   imports,
   information,
   marketing,
@@ -62,6 +65,7 @@ export const useCases: readonly AnyUseCase[] = [
 
 export const jobs: readonly Job[] = [
   accountJobs,
+  catalogueJobs,
   importJobs,
   operatorJobs,
   orderJobs,

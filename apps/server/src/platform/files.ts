@@ -22,6 +22,10 @@ export type FileStore = {
   ): Promise<{ path: string; bytes: number; mediaType: string }>
   /** The two square sizes of a catalogue picture; the answer is a public path with the `{0}` placeholder. */
   keepCataloguePicture(sourcePath: string): Promise<string>
+  /** Keeps a file as it is where everybody may fetch it; the answer is its public path. */
+  keepPublicFile(folder: 'videos' | 'documents', sourcePath: string, extension: string): Promise<string>
+  /** The same for a picture, encoded anew. */
+  keepPublicPicture(folder: 'documents', sourcePath: string, longestSide: number): Promise<string>
   /** A picture for the page's width, in two widths; the answer is a public path with the `{0}` placeholder. */
   keepWidePicture(folder: string, sourcePath: string): Promise<string>
   /** Keeps a file as it is. Only for kinds that are served as downloads. */
@@ -46,8 +50,16 @@ export function openFiles(dataDir: string): FileStore {
   const open = (sourcePath: string) =>
     sharp(sourcePath, { limitInputPixels: 40_000_000, failOn: 'error', animated: false }).rotate()
 
-  return {
+  const store: FileStore = {
     absolute,
+    async keepPublicFile(folder, sourcePath, extension) {
+      const kept = await store.keepFile(`public/${folder}`, sourcePath, extension)
+      return kept.path.replace(/^public/, '/pictures')
+    },
+    async keepPublicPicture(folder, sourcePath, longestSide) {
+      const kept = await store.keepPicture(`public/${folder}`, sourcePath, longestSide)
+      return kept.path.replace(/^public/, '/pictures')
+    },
     async keepPicture(folder, sourcePath, longestSide) {
       try {
         const encoded = await open(sourcePath)
@@ -106,4 +118,5 @@ export function openFiles(dataDir: string): FileStore {
       return found?.isFile() ? { stream: createReadStream(full), bytes: found.size } : undefined
     },
   }
+  return store
 }

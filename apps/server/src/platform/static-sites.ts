@@ -15,7 +15,7 @@ export const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
-/** Catalogue pictures: their names change when they do, so browsers may keep them. */
+/** Pictures, documents and videos of the catalogue: their names change when they do, so browsers may keep them. Parts of a file may be asked for. */
 export async function mountPictures(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -24,10 +24,12 @@ export async function mountPictures(app: FastifyInstance, folder: string): Promi
     index: false,
     dotfiles: 'deny',
     cacheControl: false,
-    setHeaders: (reply) => {
+    setHeaders: (reply, file) => {
       reply.header('cache-control', year)
       reply.header('x-content-type-options', 'nosniff')
       reply.header('content-security-policy', "default-src 'none'; sandbox")
+      // What somebody has uploaded is saved and not opened on this site.
+      if (path.basename(path.dirname(file)) === 'documents') reply.header('content-disposition', 'attachment')
     },
   })
 }

@@ -26,6 +26,12 @@ export function kindOf(head: Buffer): Upload['kind'] | undefined {
   if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png'
   if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP') return 'webp'
   if (head.toString('latin1', 0, 5) === '%PDF-') return 'pdf'
+  // The first box of an MP4 file says what may play it; QuickTime and pictures (HEIC) have the same shape and other names.
+  if (
+    head.toString('latin1', 4, 8) === 'ftyp' &&
+    /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |dash)/.test(head.toString('latin1', 8, 12))
+  )
+    return 'mp4'
   if (starts(0x1f, 0x8b)) return 'gzip'
   if (starts(0x50, 0x4b, 0x03, 0x04)) return 'xlsx'
   const isText =

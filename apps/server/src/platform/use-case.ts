@@ -21,7 +21,7 @@ export class Failed<F extends FailureName = FailureName> {
 export type Upload = {
   readonly originalName: string
   /** What the bytes are, by their first bytes and not by their name. */
-  readonly kind: 'jpeg' | 'png' | 'webp' | 'pdf' | 'csv' | 'xlsx' | 'gzip'
+  readonly kind: 'jpeg' | 'png' | 'webp' | 'pdf' | 'csv' | 'xlsx' | 'gzip' | 'mp4'
   readonly bytes: number
   readonly path: string
 }

@@ -6,8 +6,9 @@ import { useWords } from '../../platform/words'
 import { editedText, noText } from '../../shell/edited-text'
 import { FormDrawer } from '../../shell/form-drawer'
 import { LocalizedFields } from '../../shell/localized-fields'
+import { OnePicture } from '../../shell/picture-list'
 
-type BrandTyped = { name: LocalizedText; groupKey: string; sequence: number }
+type BrandTyped = { name: LocalizedText; groupKey: string; sequence: number; picturePath: string }
 
 export function BrandDrawer({ brand, onClose }: { brand: catalogue.AdminBrand | undefined; onClose(): void }) {
   const t = useWords()
@@ -19,6 +20,7 @@ export function BrandDrawer({ brand, onClose }: { brand: catalogue.AdminBrand | 
       name: editedText(brand?.name ?? noText, typed.name),
       groupKey: typed.groupKey.trim(),
       sequence: typed.sequence,
+      picturePath: typed.picturePath ?? '',
     })
     if (hasWorked) onClose()
   }
@@ -33,10 +35,13 @@ export function BrandDrawer({ brand, onClose }: { brand: catalogue.AdminBrand | 
       <Form
         form={form}
         layout="vertical"
-        initialValues={brand ?? { name: noText, groupKey: '', sequence: 0 }}
+        initialValues={brand ?? { name: noText, groupKey: '', sequence: 0, picturePath: '' }}
         onFinish={(typed) => void save(typed)}
       >
         <LocalizedFields name="name" label={t('brands.name')} limit={80} isRequired />
+        <Form.Item name="picturePath" label={t('brands.logo')}>
+          <OnePicture />
+        </Form.Item>
         <div className="fields">
           <Form.Item
             name="groupKey"

@@ -7,8 +7,9 @@ import { useWords } from '../../platform/words'
 import { editedText, noText } from '../../shell/edited-text'
 import { FormDrawer } from '../../shell/form-drawer'
 import { LocalizedFields } from '../../shell/localized-fields'
+import { OnePicture } from '../../shell/picture-list'
 
-type CategoryTyped = { name: LocalizedText; parentId: CategoryId | null; position: number }
+type CategoryTyped = { name: LocalizedText; parentId: CategoryId | null; position: number; picturePath: string }
 
 /** A category to rename, move or add. The tree has two levels: one with children stays at the top. */
 export function CategoryDrawer({
@@ -33,6 +34,7 @@ export function CategoryDrawer({
       name: editedText(category?.name ?? noText, typed.name),
       parentId: typed.parentId ?? null,
       position: typed.position,
+      picturePath: typed.picturePath ?? '',
     })
     if (hasWorked) onClose()
   }
@@ -47,10 +49,13 @@ export function CategoryDrawer({
       <Form
         form={form}
         layout="vertical"
-        initialValues={category ?? { name: noText, parentId: null, position: 0 }}
+        initialValues={category ?? { name: noText, parentId: null, position: 0, picturePath: '' }}
         onFinish={(typed) => void save(typed)}
       >
         <LocalizedFields name="name" label={t('categories.name')} limit={80} isRequired />
+        <Form.Item name="picturePath" label={t('products.picture')}>
+          <OnePicture />
+        </Form.Item>
         <Form.Item
           name="parentId"
           label={t('categories.parent')}

@@ -8,7 +8,11 @@ import { useWords } from '../../platform/words'
 import { categoryChoices } from '../../shell/category-choices'
 import { noText } from '../../shell/edited-text'
 import { LocalizedFields } from '../../shell/localized-fields'
+import { PictureList } from '../../shell/picture-list'
+import { BundleField, type BundlePart } from './bundle-field'
+import { DocumentFields } from './document-fields'
 import { HtmlFields } from './html-fields'
+import { VideoField } from './video-field'
 
 /** A product's own fields as the form holds them. */
 export type ProductTyped = {
@@ -25,6 +29,11 @@ export type ProductTyped = {
   isMedicine: boolean
   isOnShelf: boolean
   parameters: { name: LocalizedText; value: LocalizedText }[]
+  pictures: string[]
+  documents: { path: string; name: LocalizedText }[]
+  video: { path: string; autoplay: boolean } | null
+  tags: string[]
+  bundle: BundlePart[]
 }
 
 export const newProduct: Partial<ProductTyped> = {
@@ -38,6 +47,11 @@ export const newProduct: Partial<ProductTyped> = {
   isMedicine: false,
   isOnShelf: false,
   parameters: [],
+  pictures: [],
+  documents: [],
+  video: null,
+  tags: [],
+  bundle: [],
 }
 
 type ProductFormProps = {
@@ -55,6 +69,7 @@ export function ProductForm({ form, initial, isReadOnly, saved, onSave, onEdited
   const categories = useAnswer(catalogue.adminListCategories, {})
   const brands = useAnswer(catalogue.adminListBrands, {})
   const stores = useAnswer(catalogue.adminListStores, {})
+  const tags = useAnswer(catalogue.adminListTags, {})
   const all = categories.data?.list ?? []
   const parents = new Set(all.map((category) => category.parentId))
   const needed = [{ required: true, message: t('common.needed') }]
@@ -113,6 +128,14 @@ export function ProductForm({ form, initial, isReadOnly, saved, onSave, onEdited
               <Input maxLength={80} />
             </Form.Item>
           </div>
+          <Form.Item name="tags" label={t('products.tags')} extra={t('products.tagsHint')}>
+            <Select
+              mode="multiple"
+              maxCount={8}
+              loading={tags.isPending}
+              options={(tags.data?.list ?? []).map((tag) => ({ value: tag.type, label: say(tag.title) }))}
+            />
+          </Form.Item>
           <div className="fields">
             <Form.Item
               name="isOnShelf"
@@ -133,6 +156,24 @@ export function ProductForm({ form, initial, isReadOnly, saved, onSave, onEdited
               <Switch checkedChildren={t('common.yes')} unCheckedChildren={t('common.no')} />
             </Form.Item>
           </div>
+        </Card>
+        <Card size="small" title={t('products.pictures')}>
+          <Form.Item name="pictures" extra={t('products.picturesHint')} style={{ marginBlockEnd: 0 }}>
+            <PictureList limit={20} isReadOnly={isReadOnly} />
+          </Form.Item>
+        </Card>
+        <Card size="small" title={t('products.bundle')}>
+          <Form.Item name="bundle" extra={t('products.bundleHint')} style={{ marginBlockEnd: 0 }}>
+            <BundleField isReadOnly={isReadOnly} />
+          </Form.Item>
+        </Card>
+        <Card size="small" title={t('products.documents')}>
+          <DocumentFields isReadOnly={isReadOnly} />
+        </Card>
+        <Card size="small" title={t('products.video')}>
+          <Form.Item name="video" style={{ marginBlockEnd: 0 }}>
+            <VideoField isReadOnly={isReadOnly} />
+          </Form.Item>
         </Card>
         <Card size="small" title={t('products.parameters')}>
           <Parameters />

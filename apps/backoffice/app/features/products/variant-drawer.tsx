@@ -2,11 +2,14 @@ import { catalogue } from '@cusp/contract'
 import type { LocalizedText, ProductId } from '@cusp/kernel'
 import { DatePicker, Form, Input, InputNumber, Switch } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import { useState } from 'react'
 import { useAct } from '../../platform/answers'
 import { useWords } from '../../platform/words'
 import { editedText, noText } from '../../shell/edited-text'
 import { FormDrawer } from '../../shell/form-drawer'
 import { LocalizedFields } from '../../shell/localized-fields'
+import { PictureList } from '../../shell/picture-list'
+import { GiftFields } from './gift-fields'
 
 type VariantTyped = {
   articleNumber: string
@@ -19,6 +22,8 @@ type VariantTyped = {
   isOnShelf: boolean
   productionDate: Dayjs | null
   expiryDate: Dayjs | null
+  pictures: string[]
+  gifts: { name: LocalizedText; link: string; picturePath: string }[]
 }
 
 const blank = {
@@ -32,6 +37,8 @@ const blank = {
   isOnShelf: true,
   productionDate: null,
   expiryDate: null,
+  pictures: [],
+  gifts: [],
 }
 const picked = (day: string | null): Dayjs | null => (day ? dayjs(day) : null)
 const dayOf = (day: Dayjs | null): string | null => (day ? day.format('YYYY-MM-DD') : null)
@@ -56,15 +63,22 @@ export function VariantDrawer({
       return true
     },
   })
-  const before = variant ?? blank
+  const [basis] = useState(variant)
+  const before = basis ?? blank
   const save = async (typed: VariantTyped): Promise<void> => {
     const hasWorked = await act({
-      ...(variant ? { id: variant.id } : {}),
+      // The version that the form was filled from: what others have saved since is not overwritten.
+      ...(variant ? { id: variant.id, version: basis?.version ?? 0 } : {}),
       productId,
       ...typed,
       articleNumber: typed.articleNumber.trim(),
       standard: editedText(before.standard, typed.standard),
       unit: editedText(before.unit, typed.unit),
+      gifts: (typed.gifts ?? []).map((gift) => ({
+        ...gift,
+        link: gift.link ?? '',
+        picturePath: gift.picturePath ?? '',
+      })),
       productionDate: dayOf(typed.productionDate),
       expiryDate: dayOf(typed.expiryDate),
     })
@@ -136,6 +150,10 @@ export function VariantDrawer({
             <DatePicker style={{ width: '100%' }} />
           </Form.Item>
         </div>
+        <Form.Item name="pictures" label={t('products.pictures')} extra={t('variants.picturesHint')}>
+          <PictureList limit={8} />
+        </Form.Item>
+        <GiftFields />
         <Form.Item
           name="isOnShelf"
           required

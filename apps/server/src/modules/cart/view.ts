@@ -8,18 +8,19 @@ import { nearestFreeDelivery } from './rules/free-delivery'
 import { lineProblem } from './rules/line-problem'
 import { findLines } from './store'
 
-type Viewer = Onlooker & { readonly actor: Approved }
+type Viewer = Onlooker & { readonly actor: Approved; readonly now: Date }
 
 /** Joins lines with their variants as they are now, and judges each. */
 export async function dress(
   read: Reader,
   lines: readonly KeptLine[],
-  { actor, currency }: Pick<Viewer, 'actor' | 'currency'>,
+  { actor, currency, now }: Pick<Viewer, 'actor' | 'currency' | 'now'>,
 ): Promise<DressedLine[]> {
   const variants = await sellableVariants(
     read,
     lines.map((line) => line.variantId),
     currency,
+    now,
     actor.clinicId,
   )
   const byId = new Map(variants.map((variant) => [variant.variantId, variant]))

@@ -2,7 +2,7 @@ import type { Price } from '@cusp/contract'
 import type { Currency, Language, LocalizedText, Minor, ProductId, StoreId, VariantId } from '@cusp/kernel'
 import type { Audience } from '../../platform/actor'
 import type { Reader } from '../../platform/database'
-import type { ProductParameter } from './schema'
+import type { Gift, Offer, ProductDocument, ProductParameter, ProductVideo } from './schema'
 
 /** The part of a call that decides what a list of products shows. */
 export type Viewing = {
@@ -10,6 +10,7 @@ export type Viewing = {
   readonly currency: Currency
   readonly language: Language
   readonly audience: Audience
+  readonly now: Date
 }
 
 /** What a variant says of its price, in cents per currency. */
@@ -18,6 +19,15 @@ export type PriceTag = {
   readonly priceUsd: number | null
   readonly discountPercent: number
   readonly isOnInquiry: boolean
+  /** The promotions that there are or will be; absent means none. */
+  readonly offers?: readonly Offer[]
+}
+
+export type ShownTag = {
+  readonly type: string
+  readonly title: LocalizedText
+  /** Only for those who see prices. */
+  readonly isAboutPrice: boolean
 }
 
 export type CardVariant = {
@@ -26,6 +36,7 @@ export type CardVariant = {
   readonly priceUsd: number | null
   readonly discountPercent: number
   readonly isOnInquiry: boolean
+  readonly offers?: readonly Offer[]
   /** Pieces that can be sold. */
   readonly available: number
   readonly step: number
@@ -38,7 +49,7 @@ export type CardProduct = {
   readonly brandName: LocalizedText
   readonly picture: string
   readonly isMedicine: boolean
-  readonly tags: readonly string[]
+  readonly tags: readonly ShownTag[]
   readonly variants: readonly CardVariant[]
 }
 
@@ -47,6 +58,26 @@ export type PreOrderTerms = {
   readonly isPreOrder: boolean
   readonly preOrderExpected: string | null
   readonly preOrderPercent: number
+}
+
+export type BundlePart = {
+  readonly variantId: string
+  readonly name: LocalizedText
+  readonly standard: LocalizedText
+  readonly picture: string
+  readonly quantity: number
+}
+
+/** How a promotion looks on its product's page. */
+export type PromotionLook = {
+  readonly id: string
+  readonly picture: string
+  readonly textColor: string
+  readonly showsPriceBackground: boolean
+  readonly countsDown: boolean
+  /** Milliseconds. */
+  readonly from: number
+  readonly until: number
 }
 
 /** Offered while there is none of a variant. */
@@ -67,6 +98,8 @@ export type PageVariant = CardVariant &
     readonly purchaseLimit: number
     readonly productionDate: string | null
     readonly expiryDate: string | null
+    readonly pictures: readonly string[]
+    readonly gifts: readonly Gift[]
   }
 
 /** Everything of a product's page that does not change by the minute. */
@@ -86,7 +119,13 @@ export type ProductPage = {
   readonly ceCode: string
   readonly fdaCode: string
   readonly parameters: readonly ProductParameter[]
-  readonly tags: readonly string[]
+  readonly tags: readonly ShownTag[]
+  readonly pictures: readonly string[]
+  readonly documents: readonly ProductDocument[]
+  readonly video: ProductVideo | null
+  readonly bundle: readonly BundlePart[]
+  /** Those that have not ended when the page was read. */
+  readonly promotions: readonly PromotionLook[]
   readonly picture: string
   readonly isMedicine: boolean
   readonly variants: readonly PageVariant[]
@@ -105,6 +144,8 @@ export type VariantNow = {
   readonly isStockRegistered: boolean
   /** Pieces in the asker's clinic's live orders. */
   readonly bought: number
+  /** The same within promotions, by their ids. */
+  readonly boughtInPromotions: Readonly<Record<string, number>>
 }
 
 /** All that a cart or an order needs to know of a variant. */
@@ -121,7 +162,9 @@ export type SellableVariant = {
   readonly storeId: StoreId
   readonly storeName: LocalizedText
   readonly step: number
-  /** Pieces a clinic may have in live orders; 0 means no limit. */
+  /** The promotion that is on: orders count towards its limit. */
+  readonly promotionId: string | null
+  /** Pieces a clinic may have in live orders, within the promotion if it is that which limits; 0 means no limit. */
   readonly purchaseLimit: number
   /** Pieces the clinic asked about may still buy; null means no limit. */
   readonly allowance: number | null
@@ -148,7 +191,7 @@ export type SellableVariant = {
 /** A variant as a list of single variants shows it, its price as this viewer may see it. */
 export type SeenVariant = Omit<
   SellableVariant,
-  'listPrice' | 'unitPrice' | 'isConverted' | 'discountPercent' | 'preOrder'
+  'listPrice' | 'unitPrice' | 'isConverted' | 'discountPercent' | 'preOrder' | 'promotionId'
 > & {
   readonly price: Price
   readonly discountPrice: Price
@@ -162,7 +205,11 @@ export type StockLine = {
   readonly quantity: number
 }
 
-export type PurchaseLine = { readonly variantId: string; readonly quantity: number }
+export type PurchaseLine = {
+  readonly variantId: string
+  readonly quantity: number
+  readonly promotionId?: string | null
+}
 
 export type ExpressMethod = {
   readonly id: string

@@ -1,6 +1,6 @@
 import type { catalogue } from '@cusp/contract'
 import { type Currency, idFrom, type Language } from '@cusp/kernel'
-import type { Audience } from '../../platform/actor'
+import { type Audience, seesPrices } from '../../platform/actor'
 import type { Reader, Writer } from '../../platform/database'
 import type {
   ExpressMethod,
@@ -12,13 +12,15 @@ import type {
   Viewing,
 } from './catalogue'
 import { productCard } from './present'
+import { allowanceOf } from './rules/allowance'
 import { preOrderOffer } from './rules/pre-order'
-import { lowestPrice, pricedIn, usualHkdPerUsd } from './rules/price'
+import { lowestPrice, offerAt, pricedIn, usualHkdPerUsd } from './rules/price'
 import { priceText } from './rules/price-text'
 import { discountLabel, priceFor } from './rules/price-visibility'
 import { type AwaitedRow, findAwaited, findToGive } from './store/awaited'
 import { type BrandRow, type CategoryRow, findBrands, findCategories, findWords } from './store/browse'
 import { findCards } from './store/cards'
+import * as promotionPurchases from './store/promotion-purchases'
 import * as purchases from './store/purchases'
 import { findSearchable } from './store/searchable'
 import { findExpressMethods, findSellable } from './store/sellable'
@@ -31,23 +33,27 @@ export { usualHkdPerUsd }
 export async function cardsFor(viewing: Viewing, productIds: readonly string[]): Promise<catalogue.ProductCard[]> {
   if (productIds.length === 0) return []
   const { products, hkdPerUsd } = await findCards(viewing.read, productIds)
-  const viewer = { ...viewing, hkdPerUsd: hkdPerUsd ?? usualHkdPerUsd }
+  const viewer = { ...viewing, hkdPerUsd: hkdPerUsd ?? usualHkdPerUsd, at: viewing.now.getTime() }
   return products.map((product) => productCard(product, viewer))
 }
 
-/** Variants as a cart or an order needs them, unknown ids left out. With a clinic, `allowance` counts what it has bought. */
+/** Variants as a cart or an order needs them at a moment, unknown ids left out. With a clinic, `allowance` counts what it has bought. */
 export async function sellableVariants(
   read: Reader,
   variantIds: readonly string[],
   currency: Currency,
+  now: Date,
   clinicId: string | null = null,
 ): Promise<SellableVariant[]> {
   if (variantIds.length === 0) return []
   const rows = await findSellable(read, variantIds, clinicId)
+  const at = now.getTime()
   return rows.map(
     ({
       id,
       bought,
+      boughtInPromotions,
+      offers,
       priceHkd,
       priceUsd,
       hkdPerUsd,
@@ -57,14 +63,22 @@ export async function sellableVariants(
       preOrderLeft,
       ...row
     }) => {
-      const tag = { priceHkd, priceUsd, discountPercent: row.discountPercent, isOnInquiry: row.isOnInquiry }
-      const priced = pricedIn(tag, currency, hkdPerUsd ?? usualHkdPerUsd)
+      const tag = { priceHkd, priceUsd, offers, discountPercent: row.discountPercent, isOnInquiry: row.isOnInquiry }
+      const priced = pricedIn(tag, currency, hkdPerUsd ?? usualHkdPerUsd, at)
+      const { limit, left } = allowanceOf(
+        { purchaseLimit: row.purchaseLimit, offers },
+        { bought, boughtInPromotions },
+        at,
+      )
       return {
         ...row,
         variantId: idFrom<'Variant'>(id),
         productId: idFrom<'Product'>(row.productId),
         storeId: idFrom<'Store'>(row.storeId),
-        allowance: row.purchaseLimit === 0 ? null : Math.max(0, row.purchaseLimit - bought),
+        promotionId: offerAt(offers, at)?.id ?? null,
+        purchaseLimit: limit,
+        allowance: left,
+        discountPercent: priced?.discountPercent ?? 0,
         listPrice: priced?.list ?? null,
         unitPrice: priced?.now ?? null,
         isConverted: priced?.isConverted ?? false,
@@ -87,18 +101,22 @@ export async function sellableVariants(
 export async function seenVariants(viewing: Viewing, variantIds: readonly string[]): Promise<SeenVariant[]> {
   if (variantIds.length === 0) return []
   const rows = await findSellable(viewing.read, variantIds, null)
+  const at = viewing.now.getTime()
   const byId = new Map(
-    rows.map(({ id, bought: _bought, priceHkd, priceUsd, discountPercent, hkdPerUsd, ...row }) => {
-      const tag = { priceHkd, priceUsd, discountPercent, isOnInquiry: row.isOnInquiry }
+    rows.map(({ id, bought, boughtInPromotions, offers, priceHkd, priceUsd, discountPercent, hkdPerUsd, ...row }) => {
+      const tag = { priceHkd, priceUsd, offers, discountPercent, isOnInquiry: row.isOnInquiry }
       const rate = hkdPerUsd ?? usualHkdPerUsd
-      const shown = priceFor(tag, { ...viewing, hkdPerUsd: rate })
+      const limited = { purchaseLimit: row.purchaseLimit, offers }
+      const { limit, left } = allowanceOf(limited, { bought, boughtInPromotions }, at)
+      const shown = priceFor(tag, { ...viewing, hkdPerUsd: rate, at })
       const seen: SeenVariant = {
         ...row,
         variantId: idFrom<'Variant'>(id),
         productId: idFrom<'Product'>(row.productId),
         storeId: idFrom<'Store'>(row.storeId),
-        allowance: row.purchaseLimit === 0 ? null : row.purchaseLimit,
-        isOnInquiry: pricedIn(tag, viewing.currency, rate) === undefined,
+        purchaseLimit: seesPrices(viewing.audience) ? limit : row.purchaseLimit,
+        allowance: seesPrices(viewing.audience) ? left : row.purchaseLimit || null,
+        isOnInquiry: pricedIn(tag, viewing.currency, rate, at) === undefined,
         price: shown.price,
         discountPrice: shown.discountPrice,
         discount: discountLabel(shown.discountPercent, viewing.language),
@@ -154,15 +172,27 @@ export const awaitedVariants = (
 export const variantsToGive = (read: Reader, atMost: number): Promise<string[]> => findToGive(read, atMost)
 
 /** Counts a clinic's pieces towards purchase limits; gives the variants whose limit would be exceeded. Roll back when there are any. */
-export const countPurchases = async (
-  tx: Writer,
-  clinicId: string,
-  lines: readonly PurchaseLine[],
-): Promise<string[]> => (lines.length === 0 ? [] : purchases.count(tx, clinicId, lines))
+export async function countPurchases(tx: Writer, clinicId: string, lines: readonly PurchaseLine[]): Promise<string[]> {
+  if (lines.length === 0) return []
+  const promoted = inPromotions(lines)
+  if (promoted.length === 0) return purchases.count(tx, clinicId, lines)
+  const [over, overInPromotions] = await Promise.all([
+    purchases.count(tx, clinicId, lines),
+    promotionPurchases.count(tx, clinicId, promoted),
+  ])
+  return [...new Set([...over, ...overInPromotions])]
+}
+
+const inPromotions = (lines: readonly PurchaseLine[]) =>
+  lines.flatMap(({ promotionId, ...line }) => (promotionId ? [{ ...line, promotionId }] : []))
 
 /** Takes pieces of a closed order off the count. The caller's change of state makes sure that it happens once. */
-export const uncountPurchases = async (tx: Writer, clinicId: string, lines: readonly PurchaseLine[]): Promise<void> =>
-  lines.length === 0 ? undefined : purchases.uncount(tx, clinicId, lines)
+export async function uncountPurchases(tx: Writer, clinicId: string, lines: readonly PurchaseLine[]): Promise<void> {
+  if (lines.length === 0) return
+  await purchases.uncount(tx, clinicId, lines)
+  const promoted = inPromotions(lines)
+  if (promoted.length > 0) await promotionPurchases.uncount(tx, clinicId, promoted)
+}
 
 /** Delivery methods offered by the stores that sell these variants, the stores in the shop's order. */
 export const expressMethods = async (read: Reader, variantIds: readonly string[]): Promise<ExpressMethod[]> =>
@@ -184,16 +214,23 @@ export const priceTextFor = async (call: Remembering, audience: Audience): Promi
 export const hkdPerUsdFor = async (call: Remembering): Promise<number> =>
   (await words(call)).hkdPerUsd ?? usualHkdPerUsd
 
+/** The same, inside a transaction. */
+export const hkdPerUsdIn = async (read: Reader): Promise<number> => (await findWords(read)).hkdPerUsd ?? usualHkdPerUsd
+
 /** Products on the shelf as an index needs them; others of the ids are left out. */
-export async function searchableProducts(read: Reader, productIds: readonly string[]): Promise<SearchableProduct[]> {
+export async function searchableProducts(
+  read: Reader,
+  productIds: readonly string[],
+  now: Date,
+): Promise<SearchableProduct[]> {
   const rows = await findSearchable(read, productIds)
   return rows.map(({ prices, hkdPerUsd, ...row }) => ({
     ...row,
     id: idFrom<'Product'>(row.id),
     listedAt: new Date(row.listedAt),
     lowestPrice: {
-      HKD: lowestPrice(prices, 'HKD', hkdPerUsd ?? usualHkdPerUsd),
-      USD: lowestPrice(prices, 'USD', hkdPerUsd ?? usualHkdPerUsd),
+      HKD: lowestPrice(prices, 'HKD', hkdPerUsd ?? usualHkdPerUsd, now.getTime()),
+      USD: lowestPrice(prices, 'USD', hkdPerUsd ?? usualHkdPerUsd, now.getTime()),
     },
   }))
 }

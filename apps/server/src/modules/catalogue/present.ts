@@ -1,21 +1,18 @@
-import type { catalogue } from '@cusp/contract'
+import type { catalogue, coupons } from '@cusp/contract'
 import { idFrom, inLanguage, type Language, type LocalizedText, toMinor } from '@cusp/kernel'
 import { type Audience, seesPrices } from '../../platform/actor'
-import type { CardProduct, CardVariant, PageVariant, ProductPage, VariantNow } from './catalogue'
+import type { CardProduct, CardVariant, PageVariant, ProductPage, ShownTag, VariantNow } from './catalogue'
+import type { StoredPromotion, VariantFound, WholeProduct, WholeVariant } from './goods'
+import { allowanceOf } from './rules/allowance'
 import { cardVariant } from './rules/card'
 import { preOrderOffer } from './rules/pre-order'
-import { discountLabel, priceFor, tagsFor, type Viewer } from './rules/price-visibility'
+import { discountLabel, priceFor, promotionFor, tagsFor, type Viewer } from './rules/price-visibility'
 
-const tagWords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  new: { en: 'New', 'zh-Hant': '新品', 'zh-Hans': '新品' },
-  hot: { en: 'Popular', 'zh-Hant': '熱賣', 'zh-Hans': '热卖' },
-  sale: { en: 'Sale', 'zh-Hant': '特價', 'zh-Hans': '特价' },
-  clearance: { en: 'Clearance', 'zh-Hant': '清貨', 'zh-Hans': '清货' },
-  short: { en: 'Short-dated', 'zh-Hant': '近效期', 'zh-Hans': '近效期' },
+/** Tags as this viewer sees them, as list and as text, the first apart. */
+function shownTags(tags: readonly ShownTag[], { audience, language }: { audience: Audience; language: Language }) {
+  const shown = tagsFor(tags, audience).map(({ type, title }) => ({ type, title: inLanguage(title, language) }))
+  return { tags: shown, fulltag: shown.map(({ title }) => title).join(','), mainTag: shown[0]?.title ?? '' }
 }
-
-const shownTags = (tags: readonly string[], { audience, language }: { audience: Audience; language: Language }) =>
-  tagsFor(tags, audience).map((type) => ({ type, title: tagWords[type]?.[language] ?? type }))
 
 export function productCard(product: CardProduct, viewer: Viewer): catalogue.ProductCard {
   const offers = product.variants.map((variant) => ({ variant, shown: priceFor(variant, viewer) }))
@@ -33,7 +30,7 @@ export function productCard(product: CardProduct, viewer: Viewer): catalogue.Pro
     hasStock: product.variants.some((each) => each.available >= each.step),
     variantCount: product.variants.length,
     isMedicine: product.isMedicine,
-    tags: shownTags(product.tags, viewer),
+    ...shownTags(product.tags, viewer),
   }
 }
 
@@ -41,12 +38,15 @@ export function productCard(product: CardProduct, viewer: Viewer): catalogue.Pro
 export function productDetail(
   page: ProductPage,
   selected: CardVariant,
-  { audience, language }: { audience: Audience; language: Language },
+  { audience, language, at }: Pick<Viewer, 'audience' | 'language' | 'at'>,
   text: string,
+  coupons: readonly coupons.Coupon[],
 ): catalogue.ProductDetail {
   const say = (words: ProductPage['name'] | null) => (words ? inLanguage(words, language) : '')
   const isTopLevel = page.parentCategoryId === null
-  const pictures = [page.picture, ...page.variants.map((variant) => variant.picture)].filter((path) => path !== '')
+  const ofVariants = page.variants.flatMap((variant) => [variant.picture, ...variant.pictures])
+  const pictures = [page.picture, ...page.pictures, ...ofVariants].filter((path) => path !== '')
+  const promotion = promotionFor(page.promotions, audience, at)
   return {
     id: page.id,
     searchProductId: selected.id,
@@ -56,7 +56,7 @@ export function productDetail(
     isAuth: seesPrices(audience),
     text,
     sellingPoint: say(page.sellingPoint),
-    tags: shownTags(page.tags, { audience, language }),
+    ...shownTags(page.tags, { audience, language }),
     page: say(page.detailHtml),
     firstCName: say(isTopLevel ? page.categoryName : page.parentCategoryName),
     firstCId: idFrom<'Category'>(page.parentCategoryId ?? page.categoryId),
@@ -70,6 +70,27 @@ export function productDetail(
     isMedicine: page.isMedicine,
     storeName: say(page.storeName),
     description: say(page.sellingPoint),
+    documents: page.documents.map(({ path, name }) => ({ path, name: say(name) })),
+    mp4Url: page.video?.path ?? '',
+    autoplay: page.video?.autoplay ?? false,
+    bundle: page.bundle.map((part) => ({
+      searchProductId: idFrom<'Variant'>(part.variantId),
+      productName: say(part.name),
+      standard: say(part.standard),
+      picturePath: part.picture,
+      count: part.quantity,
+    })),
+    promotionDisplay: promotion
+      ? {
+          endTime: new Date(promotion.until),
+          picPath: promotion.picture,
+          showPriceBackground: promotion.showsPriceBackground,
+          textColor: promotion.textColor,
+          countDown: promotion.countsDown,
+        }
+      : null,
+    newCusproductDisplay: null,
+    coupons: [...coupons],
   }
 }
 
@@ -80,7 +101,8 @@ export function variantRow(
   viewer: Viewer,
 ): catalogue.Variant {
   const shown = priceFor(variant, viewer)
-  const bought = now?.bought ?? 0
+  const { bought, boughtInPromotions } = now ?? { bought: 0, boughtInPromotions: {} }
+  const { limit, left } = allowanceOf(variant, { bought, boughtInPromotions }, viewer.at)
   return {
     id: variant.id,
     searchProductId: variant.id,
@@ -91,11 +113,12 @@ export function variantRow(
     isCollected: now?.isCollected ?? false,
     isStockRegistered: now?.isStockRegistered ?? false,
     sellPartCount: variant.step,
-    isDiscount: shown.discountPercent > 0,
+    isDiscount: shown.isReduced,
     discountPrice: shown.discountPrice,
     price: shown.price,
-    isBuyLimited: variant.purchaseLimit,
-    allowance: variant.purchaseLimit === 0 ? null : Math.max(0, variant.purchaseLimit - bought),
+    // How tight a promotion is tells that there is one: those who see no prices see the variant's own limit.
+    isBuyLimited: seesPrices(viewer.audience) ? limit : variant.purchaseLimit,
+    allowance: seesPrices(viewer.audience) ? left : variant.purchaseLimit || null,
     expiredDate: variant.expiryDate,
     productionDate: variant.productionDate,
     unit: inLanguage(variant.unit, viewer.language),
@@ -103,6 +126,12 @@ export function variantRow(
     uniformCode: variant.uniformCode,
     picturePath: variant.picture || page.picture,
     preOrder: preOrderFor(variant, now, viewer),
+    allPicture: [variant.picture || page.picture, ...variant.pictures].filter((path) => path !== ''),
+    promotes: variant.gifts.map(({ name, link, picturePath }) => ({
+      name: inLanguage(name, viewer.language),
+      link,
+      picurl: picturePath,
+    })),
   }
 }
 
@@ -167,54 +196,62 @@ export function brandGroups(
   }))
 }
 
-type StoredVariant = Omit<catalogue.AdminVariant, 'id' | 'priceHkd' | 'priceUsd'> & {
-  readonly id: string
-  readonly priceHkd: number | null
-  readonly priceUsd: number | null
-}
-type StoredProduct = Omit<
-  catalogue.AdminProduct,
-  | 'id'
-  | 'brandId'
-  | 'categoryId'
-  | 'storeId'
-  | 'variants'
-  | 'picturePath'
-  | 'parameters'
-  | 'name'
-  | 'sellingPoint'
-  | 'detailHtml'
-> & {
-  readonly id: string
-  readonly brandId: string
-  readonly categoryId: string
-  readonly storeId: string
-  readonly picture: string
-  readonly name: LocalizedText
-  readonly sellingPoint: LocalizedText
-  readonly detailHtml: LocalizedText
-  readonly parameters: readonly { readonly name: LocalizedText; readonly value: LocalizedText }[]
-}
-
 /** A product as operators see it: everything, prices included. */
 export function adminProduct(
-  { picture, ...product }: StoredProduct,
-  variants: readonly StoredVariant[],
+  product: WholeProduct,
+  variants: readonly WholeVariant[],
+  promotions: readonly StoredPromotion[],
 ): catalogue.AdminProduct {
-  const cents = (amount: number | null) => (amount === null ? null : toMinor(amount))
+  const { picture, pictures, bundle, ...own } = product
   return {
-    ...product,
+    ...own,
     id: idFrom<'Product'>(product.id),
     brandId: idFrom<'Brand'>(product.brandId),
     categoryId: idFrom<'Category'>(product.categoryId),
     storeId: idFrom<'Store'>(product.storeId),
     parameters: [...product.parameters],
-    picturePath: picture,
-    variants: variants.map((variant) => ({
+    documents: [...product.documents],
+    tags: [...product.tags],
+    pictures: [picture, ...pictures].filter((path) => path !== ''),
+    bundle: bundle.map((part) => ({ ...pickedVariant(part), quantity: part.quantity })),
+    variants: variants.map(({ picture: main, pictures: further, ...variant }) => ({
       ...variant,
       id: idFrom<'Variant'>(variant.id),
       priceHkd: cents(variant.priceHkd),
       priceUsd: cents(variant.priceUsd),
+      pictures: [main, ...further].filter((path) => path !== ''),
+      gifts: [...variant.gifts],
+    })),
+    promotions: promotions.map((each) => ({
+      ...each,
+      id: idFrom<'Promotion'>(each.id),
+      startsAt: new Date(each.startsAt),
+      endsAt: new Date(each.endsAt),
+      prices: each.prices.map(({ variantId, priceHkd, priceUsd }) => ({
+        variantId: idFrom<'Variant'>(variantId),
+        priceHkd: toMinor(priceHkd),
+        priceUsd: cents(priceUsd),
+      })),
     })),
   }
 }
+
+const cents = (amount: number | null) => (amount === null ? null : toMinor(amount))
+
+export const pickedVariant = ({
+  variantId,
+  productId,
+  name,
+  standard,
+  articleNumber,
+  picture,
+  isOnShelf,
+}: VariantFound): catalogue.PickedVariant => ({
+  variantId: idFrom<'Variant'>(variantId),
+  productId: idFrom<'Product'>(productId),
+  name,
+  standard,
+  articleNumber,
+  picturePath: picture,
+  isOnShelf,
+})

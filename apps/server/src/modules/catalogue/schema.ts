@@ -84,6 +84,20 @@ export const expressMethod = pgTable(
 )
 
 export type ProductParameter = { readonly name: LocalizedText; readonly value: LocalizedText }
+/** A PDF or a picture to download; `path` is public. */
+export type ProductDocument = { readonly path: string; readonly name: LocalizedText }
+export type ProductVideo = { readonly path: string; readonly autoplay: boolean }
+/** What comes free with a variant, as words, an own address and a picture. */
+export type Gift = { readonly name: LocalizedText; readonly link: string; readonly picturePath: string }
+/** A promotion as a variant keeps it: from and until in milliseconds, prices in cents. */
+export type Offer = {
+  readonly id: string
+  readonly from: number
+  readonly until: number
+  readonly hkd: number
+  readonly usd: number | null
+  readonly limit: number
+}
 
 export const product = pgTable(
   'product',
@@ -110,6 +124,10 @@ export const product = pgTable(
     tags: text('tags').array().notNull().default(sql`'{}'`),
     /** Path with the `{0}` size placeholder. */
     picture: text('picture').notNull().default(''),
+    /** Further pictures after the main one, in order. */
+    pictures: text('pictures').array().notNull().default(sql`'{}'`),
+    documents: jsonb('documents').$type<ProductDocument[]>().notNull().default([]),
+    video: jsonb('video').$type<ProductVideo>(),
     isMedicine: boolean('is_medicine').notNull().default(false),
     isOnShelf: boolean('is_on_shelf').notNull().default(true),
     listedAt: instant('listed_at').notNull().defaultNow(),
@@ -165,6 +183,11 @@ export const variant = pgTable(
     productionDate: date('production_date', { mode: 'string' }),
     expiryDate: date('expiry_date', { mode: 'string' }),
     picture: text('picture').notNull().default(''),
+    pictures: text('pictures').array().notNull().default(sql`'{}'`),
+    gifts: jsonb('gifts').$type<Gift[]>().notNull().default([]),
+    /** Written by `keep_offers` from the promotions, so that no price asks a second table. */
+    offers: jsonb('offers').$type<Offer[]>().notNull().default([]),
+    version: integer('version').notNull().default(1),
     position: integer('position').notNull().default(0),
     /** What the last sheet said of stock; only a new number in a sheet changes what is on hand. */
     sheetStock: integer('sheet_stock'),
@@ -240,4 +263,117 @@ export const purchaseCount = pgTable(
     quantity: integer('quantity').notNull(),
   },
   (t) => [primaryKey({ columns: [t.clinicId, t.variantId] }), check('purchase_count_sound', sql`quantity >= 0`)],
+)
+
+/** What a product is put together of. */
+export const bundlePart = pgTable(
+  'bundle_part',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variant.id),
+    quantity: integer('quantity').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.variantId] }),
+    index('bundle_part_variant').on(t.variantId),
+    check('bundle_part_quantity', sql`quantity >= 1`),
+  ],
+)
+
+/** What operators have uploaded: nothing else may stand on a product page. */
+export const goodsFile = pgTable(
+  'goods_file',
+  {
+    path: text('path').primaryKey(),
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    bytes: integer('bytes').notNull(),
+    uploadedAt: instant('uploaded_at').notNull().defaultNow(),
+  },
+  () => [check('goods_file_kind', sql`kind in ('picture', 'document', 'video')`)],
+)
+
+export const displayTag = pgTable('display_tag', {
+  type: text('type').primaryKey(),
+  title: localized('title').notNull(),
+  /** Tells something of a price, and is only for those who see prices. */
+  isAboutPrice: boolean('is_about_price').notNull().default(false),
+  position: integer('position').notNull().default(0),
+  version: integer('version').notNull().default(1),
+})
+
+/** A product's promotion: its variants cost less from one moment until another. */
+export const promotion = pgTable(
+  'promotion',
+  {
+    id: text('id').primaryKey().default(nextId),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** Pieces of each variant that a clinic may buy within it; 0 means no limit. */
+    purchaseLimit: integer('purchase_limit').notNull().default(0),
+    picture: text('picture').notNull().default(''),
+    textColor: text('text_color').notNull().default(''),
+    showsPriceBackground: boolean('shows_price_background').notNull().default(false),
+    countsDown: boolean('counts_down').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    /** Whether what follows prices was told of the start, and of the end. */
+    startTold: boolean('start_told').notNull().default(false),
+    endTold: boolean('end_told').notNull().default(false),
+  },
+  (t) => [
+    index('promotion_product').on(t.productId, t.endsAt),
+    index('promotion_untold').on(t.startsAt).where(sql`not (start_told and end_told)`),
+    check('promotion_period', sql`starts_at < ends_at`),
+    check('promotion_limit', sql`purchase_limit >= 0`),
+  ],
+)
+
+export const promotionPrice = pgTable(
+  'promotion_price',
+  {
+    promotionId: text('promotion_id')
+      .notNull()
+      .references(() => promotion.id, { onDelete: 'cascade' }),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variant.id),
+    priceHkd: cents('price_hkd').notNull(),
+    priceUsd: cents('price_usd'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.promotionId, t.variantId] }),
+    check(
+      'promotion_price_sound',
+      sql`price_hkd > 0 and price_hkd < 100000000 and price_usd > 0 and price_usd < 100000000`,
+    ),
+  ],
+)
+
+/** Pieces of a promotion's variant in a clinic's live orders. */
+export const promotionPurchase = pgTable(
+  'promotion_purchase',
+  {
+    promotionId: text('promotion_id')
+      .notNull()
+      .references(() => promotion.id),
+    clinicId: text('clinic_id')
+      .notNull()
+      .references(() => clinic.id),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variant.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clinicId, t.variantId, t.promotionId] }),
+    check('promotion_purchase_sound', sql`quantity >= 0`),
+  ],
 )

@@ -95,21 +95,26 @@ it('keeps a clinic within its purchase limit, also when two orders come at once'
     ),
   )
   expect(answers.sort()).toEqual(['counted', 'v1'])
-  const [before] = await sellableVariants(database.db, ['v1'], 'HKD', 'k1')
+  const [before] = await sellableVariants(database.db, ['v1'], 'HKD', new Date(), 'k1')
   expect(before?.allowance).toBe(2)
   await database.transaction((tx) => uncountPurchases(tx, 'k1', lines))
-  const [after] = await sellableVariants(database.db, ['v1'], 'HKD', 'k1')
+  const [after] = await sellableVariants(database.db, ['v1'], 'HKD', new Date(), 'k1')
   expect(after?.allowance).toBe(5)
 })
 
 it('knows what a cart needs: prices after the discount, rounded once, in both currencies', async () => {
   const found = new Map(
-    (await sellableVariants(database.db, ['v1', 'v2', 'v3', 'nobody'], 'HKD')).map((v) => [String(v.variantId), v]),
+    (await sellableVariants(database.db, ['v1', 'v2', 'v3', 'nobody'], 'HKD', new Date())).map((v) => [
+      String(v.variantId),
+      v,
+    ]),
   )
   expect(found.size).toBe(3)
   expect(found.get('v1')).toMatchObject({ listPrice: 1050, unitPrice: 892, isOnShelf: true, step: 1, storeId: 's1' })
   expect(found.get('v3')).toMatchObject({ listPrice: null, unitPrice: null, isOnInquiry: true })
-  const usd = new Map((await sellableVariants(database.db, ['v1', 'v2'], 'USD')).map((v) => [String(v.variantId), v]))
+  const usd = new Map(
+    (await sellableVariants(database.db, ['v1', 'v2'], 'USD', new Date())).map((v) => [String(v.variantId), v]),
+  )
   expect(usd.get('v2')).toMatchObject({ listPrice: 900, isConverted: false })
   expect(usd.get('v1')).toMatchObject({ listPrice: 135, unitPrice: 115, isConverted: true })
 })

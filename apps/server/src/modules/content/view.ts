@@ -32,6 +32,7 @@ export type HomeView = {
   readonly language: Language
   readonly currency: Currency
   readonly audience: Audience
+  readonly now: Date
   readonly parts: readonly ShownPart[]
   remember<T>(key: string, make: () => Promise<T>): Promise<T>
 }

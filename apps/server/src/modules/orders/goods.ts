@@ -21,18 +21,24 @@ type LineFailure =
   | 'wrongQuantity'
 export type FailedLine = { readonly variantId: VariantId; readonly failure: LineFailure; readonly n: number }
 type Wanted = { readonly variantId: VariantId; readonly quantity: number }
-type Asker = { readonly currency: Currency; readonly clinicId: ClinicId; readonly isPreOrder?: boolean }
+type Asker = {
+  readonly currency: Currency
+  readonly clinicId: ClinicId
+  readonly now: Date
+  readonly isPreOrder?: boolean
+}
 
 /** Looks at goods as they are now: lines that have a price, and what stands in the way of ordering them. */
 export async function lookAt(
   read: Reader,
   wanted: readonly Wanted[],
-  { currency, clinicId, isPreOrder = false }: Asker,
+  { currency, clinicId, now, isPreOrder = false }: Asker,
 ) {
   const variants = await sellableVariants(
     read,
     wanted.map((line) => line.variantId),
     currency,
+    now,
     clinicId,
   )
   const byId = new Map(variants.map((variant) => [variant.variantId, variant]))

@@ -77,6 +77,8 @@ export type OrderLine = {
   readonly listPrice: Minor
   readonly unitPrice: Minor
   readonly lineDiscount: Minor
+  /** The promotion whose limit it counts towards. */
+  readonly promotionId: string | null
 }
 
 export type OrderStore = {

@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/tables'
 import { account, clinic } from '../accounts/schema'
-import { expressMethod, product, store, variant } from '../catalogue/schema'
+import { expressMethod, product, promotion, store, variant } from '../catalogue/schema'
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
 const localized = (name: string) => jsonb(name).$type<LocalizedText>()
@@ -199,6 +199,8 @@ export const orderLine = pgTable(
     unitPrice: cents('unit_price').notNull(),
     /** This line's share of order discounts and coupons. */
     lineDiscount: cents('line_discount').notNull().default(0),
+    /** The promotion whose limit the line counts towards. */
+    promotionId: text('promotion_id').references(() => promotion.id),
   },
   (t) => [
     foreignKey({

@@ -9,10 +9,14 @@ import { claimRebuild, rebuildWords } from './store/words'
 export const reindexBatch = 500
 
 /** Makes the documents of these products anew; what is off the shelf or gone is found no more. */
-export async function reindexProducts(tx: Writer, productIds: readonly string[]): Promise<void> {
+export async function reindexProducts(
+  tx: Writer,
+  productIds: readonly string[],
+  now: Date = new Date(),
+): Promise<void> {
   for (let from = 0; from < productIds.length; from += reindexBatch) {
     const ids = productIds.slice(from, from + reindexBatch)
-    const products = await searchableProducts(tx, ids)
+    const products = await searchableProducts(tx, ids, now)
     const documents = products.map((product) => ({
       ...documentOf(product, foldHan),
       productId: product.id,

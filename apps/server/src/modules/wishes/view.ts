@@ -5,16 +5,16 @@ import { priceTextFor, seenVariants } from '../catalogue'
 import { wishedGoods } from './present'
 import type { Kept } from './wish'
 
-type Looking = Pick<Call, 'read' | 'currency' | 'language' | 'remember'> & { readonly actor: Buyer }
+type Looking = Pick<Call, 'read' | 'currency' | 'language' | 'now' | 'remember'> & { readonly actor: Buyer }
 
 /** What is kept, with the goods as this viewer sees them now, in the same order. */
 export async function dressed<K extends Kept>(
   call: Looking,
   kept: readonly K[],
 ): Promise<{ readonly wish: K; readonly goods: wishes.WishedGoods }[]> {
-  const { read, currency, language, actor } = call
+  const { read, currency, language, now, actor } = call
   const seen = await seenVariants(
-    { read, currency, language, audience: audienceOf(actor) },
+    { read, currency, language, audience: audienceOf(actor), now },
     kept.map(({ variantId }) => variantId),
   )
   const byId = new Map(seen.map((variant) => [variant.variantId, variant]))

@@ -27,6 +27,8 @@ const variant = (of: Partial<catalogue.Variant>): catalogue.Variant => ({
   uniformCode: '',
   picturePath: '',
   preOrder: null,
+  allPicture: [],
+  promotes: [],
   ...of,
 })
 

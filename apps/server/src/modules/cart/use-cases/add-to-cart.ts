@@ -18,7 +18,7 @@ export const addToCart = useCase(
     for (const { searchProductId, count } of goods)
       wanted.set(searchProductId, (wanted.get(searchProductId) ?? 0) + count)
 
-    const variants = await sellableVariants(read, [...wanted.keys()], currency, actor.clinicId)
+    const variants = await sellableVariants(read, [...wanted.keys()], currency, now, actor.clinicId)
     const byId = new Map(variants.filter((variant) => variant.isOnShelf).map((variant) => [variant.variantId, variant]))
     const refuse = (failure: Parameters<typeof fail>[0], id: string, n: number) =>
       fail(failure, {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productCard } from '../present'
 import { pricedIn } from './price'
-import { discountLabel, priceFor, tagsFor } from './price-visibility'
+import { couponsFor, discountLabel, priceFor, promotionFor, tagsFor } from './price-visibility'
 
 const cents = fc.integer({ min: 1, max: 99_999_999 })
 const tags = fc.record({
@@ -15,6 +15,13 @@ const tags = fc.record({
 const onlookers = fc.constantFrom('visitor', 'unapproved')
 const currencies = fc.constantFrom('HKD', 'USD')
 const languages = fc.constantFrom('en', 'zh-Hant', 'zh-Hans')
+
+const tagged = (type: string, isAboutPrice: boolean) => ({
+  type,
+  title: { en: type, 'zh-Hant': type },
+  isAboutPrice,
+})
+const shopTags = [tagged('sale', true), tagged('new', false)]
 
 const variant = { id: idFrom<'Variant'>('1'), available: 5, step: 1, picture: '' }
 const product = {
@@ -29,9 +36,9 @@ describe('those who may not see prices', () => {
   it('get the same card whatever the prices are', () => {
     fc.assert(
       fc.property(tags, tags, onlookers, currencies, languages, (one, other, audience, currency, language) => {
-        const viewer = { audience, currency, language, hkdPerUsd: 7.8 } as const
+        const viewer = { audience, currency, language, hkdPerUsd: 7.8, at: 0 } as const
         const card = (tag: typeof one) =>
-          productCard({ ...product, tags: ['sale', 'new'], variants: [{ ...variant, ...tag }] }, viewer)
+          productCard({ ...product, tags: shopTags, variants: [{ ...variant, ...tag }] }, viewer)
         expect(card(one)).toEqual(card(other))
         expect(card(one)).toMatchObject({
           price: { kind: 'hidden' },
@@ -63,7 +70,7 @@ describe('those who may not see prices', () => {
         isOnInquiry: false,
       },
     ]
-    const viewer = { currency: 'HKD', language: 'en', hkdPerUsd: 7.8 } as const
+    const viewer = { currency: 'HKD', language: 'en', hkdPerUsd: 7.8, at: 0 } as const
     const shown = (audience: 'visitor' | 'approved') =>
       String(productCard({ ...product, tags: [], variants: two }, { ...viewer, audience }).searchProductId)
     expect(shown('visitor')).toBe('10')
@@ -75,7 +82,7 @@ describe('prices', () => {
   it('are never above the list price, never nothing, and on inquiry only without a price', () => {
     fc.assert(
       fc.property(tags, currencies, (tag, currency) => {
-        const priced = pricedIn(tag, currency, 7.8)
+        const priced = pricedIn(tag, currency, 7.8, 0)
         const hasPrice = currency === 'HKD' ? tag.priceHkd !== null : tag.priceUsd !== null || tag.priceHkd !== null
         expect(priced !== undefined).toBe(!tag.isOnInquiry && hasPrice)
         if (priced) {
@@ -89,16 +96,16 @@ describe('prices', () => {
 
   it('are shown with the discount to those who may see them', () => {
     const tag = { priceHkd: 1050, priceUsd: null, discountPercent: 15, isOnInquiry: false }
-    expect(priceFor(tag, { audience: 'approved', currency: 'HKD', hkdPerUsd: 7.8 })).toMatchObject({
+    expect(priceFor(tag, { audience: 'approved', currency: 'HKD', hkdPerUsd: 7.8, at: 0 })).toMatchObject({
       price: { minor: 1050 },
       discountPrice: { minor: 892 },
       discountPercent: 15,
     })
-    expect(priceFor(tag, { audience: 'approved', currency: 'USD', hkdPerUsd: 7.8 })).toMatchObject({
+    expect(priceFor(tag, { audience: 'approved', currency: 'USD', hkdPerUsd: 7.8, at: 0 })).toMatchObject({
       price: { minor: 135 },
     })
     expect(
-      priceFor({ ...tag, isOnInquiry: true }, { audience: 'approved', currency: 'HKD', hkdPerUsd: 7.8 }).price,
+      priceFor({ ...tag, isOnInquiry: true }, { audience: 'approved', currency: 'HKD', hkdPerUsd: 7.8, at: 0 }).price,
     ).toEqual({ kind: 'onInquiry' })
   })
 
@@ -106,7 +113,7 @@ describe('prices', () => {
     expect(discountLabel(15, 'en')).toBe('15% off')
     expect(discountLabel(15, 'zh-Hant')).toBe('減15%')
     expect(discountLabel(0, 'en')).toBe('')
-    expect(tagsFor(['sale', 'new'], 'approved')).toEqual(['sale', 'new'])
+    expect(tagsFor(shopTags, 'approved')).toEqual(shopTags)
   })
 })
 
@@ -120,7 +127,7 @@ it('shows the cheapest variant that can be ordered, and says when others cost mo
     isOnInquiry: false,
     available,
   })
-  const viewer = { audience: 'approved', currency: 'HKD', language: 'en', hkdPerUsd: 7.8 } as const
+  const viewer = { audience: 'approved', currency: 'HKD', language: 'en', hkdPerUsd: 7.8, at: 0 } as const
   const card = productCard(
     { ...product, tags: [], variants: [at('1', 300, 5), at('2', 100, 0), at('3', 200, 5)] },
     viewer,
@@ -131,5 +138,43 @@ it('shows the cheapest variant that can be ordered, and says when others cost mo
     isPriceFrom: true,
     hasStock: true,
     variantCount: 3,
+  })
+})
+
+describe('a promotion', () => {
+  const offer = { id: 'o1', from: 1_000, until: 2_000, hkd: 700, usd: null, limit: 0 }
+  const tag = { priceHkd: 1000, priceUsd: 128, discountPercent: 10, isOnInquiry: false, offers: [offer] }
+  const paid = (at: number, currency: 'HKD' | 'USD' = 'HKD') => pricedIn(tag, currency, 7.8, at)?.now
+
+  it('makes the price from its first moment until before its last', () => {
+    expect([999, 1_000, 1_999, 2_000].map((at) => paid(at))).toEqual([900, 700, 700, 900])
+  })
+
+  it('is converted where it has no price in US dollars, and says what percent it takes off', () => {
+    expect(paid(1_500, 'USD')).toBe(90)
+    expect(pricedIn(tag, 'USD', 7.8, 1_500)?.isConverted).toBe(true)
+    expect(pricedIn(tag, 'HKD', 7.8, 1_500)?.discountPercent).toBe(30)
+  })
+
+  it('never costs more than the usual price, and gives no price to what is on inquiry', () => {
+    expect(pricedIn({ ...tag, offers: [{ ...offer, hkd: 950 }] }, 'HKD', 7.8, 1_500)?.now).toBe(900)
+    expect(pricedIn({ ...tag, isOnInquiry: true }, 'HKD', 7.8, 1_500)).toBeUndefined()
+  })
+
+  it('and coupons are only for those who see prices', () => {
+    const look = {
+      id: 'o1',
+      picture: '',
+      textColor: '',
+      showsPriceBackground: true,
+      countsDown: true,
+      from: 1_000,
+      until: 2_000,
+    }
+    expect(promotionFor([look], 'approved', 1_500)).toBe(look)
+    for (const audience of ['visitor', 'unapproved'] as const) {
+      expect(promotionFor([look], audience, 1_500)).toBeUndefined()
+      expect(couponsFor(['coupon'], audience)).toEqual([])
+    }
   })
 })

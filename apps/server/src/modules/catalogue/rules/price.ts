@@ -1,5 +1,6 @@
 import { type Currency, type Minor, minus, percentOf, toMinor } from '@cusp/kernel'
 import type { PriceTag } from '../catalogue'
+import type { Offer } from '../schema'
 
 /** Hong Kong dollars for one US dollar where the setting `hkdPerUsd` is not given. */
 export const usualHkdPerUsd = 7.8
@@ -12,22 +13,39 @@ export type Priced = {
   readonly isConverted: boolean
 }
 
-/** Undefined means on inquiry. The discount is rounded once, on one piece. */
-export function pricedIn(tag: PriceTag, currency: Currency, hkdPerUsd: number): Priced | undefined {
+/** The promotion that is on at this moment: its start belongs to it, its end does not. */
+export const offerAt = (offers: readonly Offer[] | undefined, at: number): Offer | undefined =>
+  offers?.find((offer) => offer.from <= at && at < offer.until)
+
+/**
+ * Undefined means on inquiry. The discount is rounded once, on one piece. A promotion takes the place of the usual price
+ * while it is on, and never costs more.
+ */
+export function pricedIn(tag: PriceTag, currency: Currency, hkdPerUsd: number, at: number): Priced | undefined {
   if (tag.isOnInquiry) return undefined
-  const own = currency === 'HKD' ? tag.priceHkd : tag.priceUsd
   // A price never rounds down to nothing: that would give the goods away.
-  const converted =
-    currency === 'USD' && tag.priceHkd !== null ? Math.max(1, Math.round(tag.priceHkd / hkdPerUsd)) : null
-  const cents = own ?? converted
+  const inUsd = (hkd: number) => Math.max(1, Math.round(hkd / hkdPerUsd))
+  const own = currency === 'HKD' ? tag.priceHkd : tag.priceUsd
+  const cents = own ?? (currency === 'USD' && tag.priceHkd !== null ? inUsd(tag.priceHkd) : null)
   if (cents === null) return undefined
   const list = toMinor(cents)
-  const now = toMinor(Math.max(1, minus(list, percentOf(list, tag.discountPercent))))
-  return { list, now, discountPercent: tag.discountPercent, isConverted: own === null }
+  const usual = toMinor(Math.max(1, minus(list, percentOf(list, tag.discountPercent))))
+  const offer = offerAt(tag.offers, at)
+  const offered = offer && (currency === 'HKD' ? offer.hkd : (offer.usd ?? inUsd(offer.hkd)))
+  if (offered === undefined || offered >= usual)
+    return { list, now: usual, discountPercent: tag.discountPercent, isConverted: own === null }
+  const now = toMinor(offered)
+  const discountPercent = Math.floor((minus(list, now) * 100) / list)
+  return { list, now, discountPercent, isConverted: own === null || (currency === 'USD' && offer?.usd === null) }
 }
 
 /** What the cheapest of these variants costs after its discount, in cents; null when all are on inquiry. */
-export function lowestPrice(tags: readonly PriceTag[], currency: Currency, hkdPerUsd: number): number | null {
-  const prices = tags.flatMap((tag) => pricedIn(tag, currency, hkdPerUsd)?.now ?? [])
+export function lowestPrice(
+  tags: readonly PriceTag[],
+  currency: Currency,
+  hkdPerUsd: number,
+  at: number,
+): number | null {
+  const prices = tags.flatMap((tag) => pricedIn(tag, currency, hkdPerUsd, at)?.now ?? [])
   return prices.length > 0 ? Math.min(...prices) : null
 }

@@ -9,6 +9,7 @@ export const findCategoriesCounted = (read: Reader) =>
       parentId: sql<string | null>`c.parent_id`,
       name: sql<LocalizedText>`c.name`,
       position: sql<number>`c.position`,
+      picturePath: sql<string>`c.picture`,
       productCount: sql<number>`coalesce(n.products, 0)::int`,
     })
     .from(
@@ -27,6 +28,7 @@ export const findBrandsCounted = (read: Reader) =>
       name: sql<LocalizedText>`b.name`,
       groupKey: sql<string>`b.group_key`,
       sequence: sql<number>`b.sequence`,
+      picturePath: sql<string>`b.picture`,
       productCount: sql<number>`coalesce(n.products, 0)::int`,
     })
     .from(
@@ -39,7 +41,12 @@ export const findStores = (read: Reader) =>
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
-type CategoryFields = { readonly parentId: string | null; readonly name: LocalizedText; readonly position: number }
+type CategoryFields = {
+  readonly parentId: string | null
+  readonly name: LocalizedText
+  readonly picturePath: string
+  readonly position: number
+}
 
 /** Saves a category of the first level, or of the second under one of the first; undefined when it would be neither. */
 export async function saveCategory(
@@ -47,34 +54,49 @@ export async function saveCategory(
   id: string | undefined,
   fields: CategoryFields,
 ): Promise<string | undefined> {
-  const { parentId, name, position } = fields
+  const { parentId, name, picturePath, position } = fields
   const parentFits = sql`(${parentId}::text is null or exists (select 1 from category p where p.id = ${parentId} and p.parent_id is null))`
   const { rows } =
     id === undefined
       ? await tx.execute<{ id: string }>(sql`
-          insert into category (parent_id, name, position)
-          select ${parentId}::text, ${json(name)}, ${position}::int where ${parentFits} returning id`)
+          insert into category (parent_id, name, picture, position)
+          select ${parentId}::text, ${json(name)}, ${picturePath}::text, ${position}::int where ${parentFits} returning id`)
       : await tx.execute<{ id: string }>(sql`
-          update category c set parent_id = ${parentId}::text, name = ${json(name)}, position = ${position}
+          update category c set parent_id = ${parentId}::text, name = ${json(name)}, picture = ${picturePath}, position = ${position}
           where c.id = ${id} and ${parentFits} and c.id is distinct from ${parentId}::text
             and (${parentId}::text is null or not exists (select 1 from category k where k.parent_id = c.id))
           returning id`)
   return rows[0]?.id
 }
 
-type BrandFields = { readonly name: LocalizedText; readonly groupKey: string; readonly sequence: number }
+type BrandFields = {
+  readonly name: LocalizedText
+  readonly groupKey: string
+  readonly sequence: number
+  readonly picturePath: string
+}
 
 export async function saveBrand(tx: Writer, id: string | undefined, fields: BrandFields): Promise<string | undefined> {
-  const { name, groupKey, sequence } = fields
+  const { name, groupKey, sequence, picturePath } = fields
   const { rows } =
     id === undefined
       ? await tx.execute<{ id: string }>(
-          sql`insert into brand (name, group_key, sequence) values (${json(name)}, ${groupKey}, ${sequence}) returning id`,
+          sql`insert into brand (name, group_key, sequence, picture) values (${json(name)}, ${groupKey}, ${sequence}, ${picturePath}) returning id`,
         )
       : await tx.execute<{ id: string }>(
-          sql`update brand set name = ${json(name)}, group_key = ${groupKey}, sequence = ${sequence} where id = ${id} returning id`,
+          sql`update brand set name = ${json(name)}, group_key = ${groupKey}, sequence = ${sequence}, picture = ${picturePath} where id = ${id} returning id`,
         )
   return rows[0]?.id
+}
+
+/** The picture that a category or brand has; empty for none and for what does not exist. */
+export async function pictureOf(read: Reader, of: 'category' | 'brand', id: string | undefined): Promise<string> {
+  if (id === undefined) return ''
+  const [row] = await read
+    .select({ picture: sql<string>`picture` })
+    .from(of === 'category' ? sql`category` : sql`brand`)
+    .where(sql`id = ${id}`)
+  return row?.picture ?? ''
 }
 
 /** Products whose search documents carry the name of this category or of the one above it. */

@@ -1,7 +1,8 @@
 import type { LocalizedText } from '@cusp/kernel'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../../../platform/database'
-import type { ProductParameter } from '../schema'
+import type { BundleLine, ProductFields, WholeProduct } from '../goods'
+import type { ProductDocument, ProductParameter, ProductVideo } from '../schema'
 
 /** Fewer pieces than this over all variants is little. */
 const littleStock = 10
@@ -90,32 +91,20 @@ export async function findProducts(
   return { rows, total: counted?.total ?? 0 }
 }
 
-export type ProductFields = {
-  readonly name: LocalizedText
-  readonly sellingPoint: LocalizedText
-  readonly detailHtml: LocalizedText
-  readonly brandId: string
-  readonly categoryId: string
-  readonly storeId: string
-  readonly producer: string
-  readonly ceCode: string
-  readonly fdaCode: string
-  readonly isMedicine: boolean
-  readonly isOnShelf: boolean
-  readonly parameters: readonly ProductParameter[]
-}
-
-export type WholeProduct = ProductFields & {
-  readonly id: string
-  readonly supplier: string
-  readonly version: number
-  readonly picture: string
-}
-
 export async function findProduct(read: Reader, id: string): Promise<WholeProduct | undefined> {
   const [row] = await read
     .select({
       id: sql<string>`id`,
+      pictures: sql<string[]>`pictures`,
+      documents: sql<ProductDocument[]>`documents`,
+      video: sql<ProductVideo | null>`video`,
+      tags: sql<string[]>`tags`,
+      bundle: sql<WholeProduct['bundle']>`coalesce((
+        select json_agg(json_build_object('variantId', v.id, 'productId', p.id, 'name', p.name, 'standard', v.standard,
+          'articleNumber', v.article_number, 'picture', coalesce(nullif(v.picture, ''), p.picture),
+          'isOnShelf', v.is_on_shelf and p.is_on_shelf, 'quantity', b.quantity) order by b.position)
+        from bundle_part b join variant v on v.id = b.variant_id join product p on p.id = v.product_id
+        where b.product_id = product.id), '[]'::json)`,
       supplier: sql<string>`supplier`,
       version: sql<number>`version`,
       picture: sql<string>`picture`,
@@ -156,13 +145,17 @@ export async function missingTargets(
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
+const further = ({ pictures }: ProductFields) => sql`${sql.param(pictures.slice(1))}::text[]`
+const video = (fields: ProductFields) => (fields.video ? json(fields.video) : sql`null::jsonb`)
+
 export async function insertProduct(tx: Writer, supplier: string, fields: ProductFields): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into product (supplier, name, selling_point, detail_html, brand_id, category_id, store_id, producer, ce_code,
-      fda_code, is_medicine, is_on_shelf, parameters)
+      fda_code, is_medicine, is_on_shelf, parameters, picture, pictures, documents, video, tags)
     values (${supplier}, ${json(fields.name)}, ${json(fields.sellingPoint)}, ${json(fields.detailHtml)}, ${fields.brandId},
       ${fields.categoryId}, ${fields.storeId}, ${fields.producer}, ${fields.ceCode}, ${fields.fdaCode},
-      ${fields.isMedicine}, ${fields.isOnShelf}, ${json(fields.parameters)})
+      ${fields.isMedicine}, ${fields.isOnShelf}, ${json(fields.parameters)}, ${fields.pictures[0] ?? ''},
+      ${further(fields)}, ${json(fields.documents)}, ${video(fields)}, ${sql.param(fields.tags)}::text[])
     returning id`)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('a product was not created')
@@ -176,16 +169,25 @@ export async function updateProduct(tx: Writer, id: string, version: number, fie
       detail_html = ${json(fields.detailHtml)}, brand_id = ${fields.brandId}, category_id = ${fields.categoryId},
       store_id = ${fields.storeId}, producer = ${fields.producer}, ce_code = ${fields.ceCode}, fda_code = ${fields.fdaCode},
       is_medicine = ${fields.isMedicine}, is_on_shelf = ${fields.isOnShelf}, parameters = ${json(fields.parameters)},
+      picture = ${fields.pictures[0] ?? ''}, pictures = ${further(fields)}, documents = ${json(fields.documents)},
+      video = ${video(fields)}, tags = ${sql.param(fields.tags)}::text[],
       version = version + 1, updated_at = now()
     where id = ${id} and version = ${version} returning id`)
   return rows.length === 1
 }
 
-export async function setPicture(tx: Writer, id: string, picture: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`update product set picture = ${picture}, updated_at = now() where id = ${id} returning id`,
-  )
-  return rows.length === 1
+/** Makes a product a bundle of these variants; false when one of them is its own, twice there or does not exist. */
+export async function replaceBundle(tx: Writer, productId: string, parts: readonly BundleLine[]): Promise<boolean> {
+  await tx.execute(sql`delete from bundle_part where product_id = ${productId}`)
+  if (parts.length === 0) return true
+  const { rows } = await tx.execute(sql`
+    insert into bundle_part (product_id, variant_id, quantity, position)
+    select ${productId}, v.id, t.quantity, t.place
+    from unnest(${sql.param(parts.map((part) => part.variantId))}::text[], ${sql.param(parts.map((part) => part.quantity))}::int[])
+      with ordinality as t(variant_id, quantity, place)
+    join variant v on v.id = t.variant_id and v.product_id <> ${productId}
+    on conflict do nothing returning variant_id`)
+  return rows.length === parts.length
 }
 
 export async function touchProduct(tx: Writer, id: string): Promise<void> {

@@ -1,39 +1,17 @@
 import type { LocalizedText } from '@cusp/kernel'
 import { sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../../../platform/database'
-
-export type VariantFields = {
-  readonly articleNumber: string
-  readonly standard: LocalizedText
-  readonly unit: LocalizedText
-  readonly uniformCode: string
-  readonly containerQuantity: number
-  readonly step: number
-  readonly purchaseLimit: number
-  readonly isOnShelf: boolean
-  readonly productionDate: string | null
-  readonly expiryDate: string | null
-}
-
-export type WholeVariant = VariantFields & {
-  readonly id: string
-  readonly priceHkd: number | null
-  readonly priceUsd: number | null
-  readonly discountPercent: number
-  readonly isOnInquiry: boolean
-  readonly onHand: number
-  readonly reserved: number
-  readonly isPreOrder: boolean
-  readonly preOrderExpected: string | null
-  readonly preOrderPercent: number
-  readonly preOrderMost: number
-  readonly awaited: number
-}
+import type { VariantFields, VariantFound, WholeVariant } from '../goods'
+import type { Gift } from '../schema'
 
 export const findVariants = (read: Reader, productId: string): Promise<WholeVariant[]> =>
   read
     .select({
       id: sql<string>`v.id`,
+      version: sql<number>`v.version`,
+      picture: sql<string>`v.picture`,
+      pictures: sql<string[]>`v.pictures`,
+      gifts: sql<Gift[]>`v.gifts`,
       articleNumber: sql<string>`v.article_number`,
       standard: sql<LocalizedText>`v.standard`,
       unit: sql<LocalizedText>`v.unit`,
@@ -62,14 +40,16 @@ export const findVariants = (read: Reader, productId: string): Promise<WholeVari
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
+const further = ({ pictures }: VariantFields) => sql`${sql.param(pictures.slice(1))}::text[]`
+
 /** Undefined: there is no such product. A new variant comes last and has no price and no stock yet. */
 export async function insertVariant(tx: Writer, productId: string, fields: VariantFields): Promise<string | undefined> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into variant (product_id, supplier, article_number, standard, unit, uniform_code, container_quantity, step,
-      purchase_limit, is_on_shelf, production_date, expiry_date, position)
+      purchase_limit, is_on_shelf, production_date, expiry_date, picture, pictures, gifts, position)
     select p.id, p.supplier, ${fields.articleNumber}, ${json(fields.standard)}, ${json(fields.unit)}, ${fields.uniformCode},
       ${fields.containerQuantity}, ${fields.step}, ${fields.purchaseLimit}, ${fields.isOnShelf},
-      ${fields.productionDate}::date, ${fields.expiryDate}::date,
+      ${fields.productionDate}::date, ${fields.expiryDate}::date, ${fields.pictures[0] ?? ''}, ${further(fields)}, ${json(fields.gifts)},
       coalesce((select max(position) + 1 from variant where product_id = p.id), 0)
     from product p where p.id = ${productId} returning id`)
   const id = rows[0]?.id
@@ -81,15 +61,19 @@ export async function updateVariant(
   tx: Writer,
   id: string,
   productId: string,
+  version: number,
   fields: VariantFields,
-): Promise<boolean> {
+): Promise<'saved' | 'changed' | 'missing'> {
   const { rows } = await tx.execute(sql`
     update variant set article_number = ${fields.articleNumber}, standard = ${json(fields.standard)}, unit = ${json(fields.unit)},
       uniform_code = ${fields.uniformCode}, container_quantity = ${fields.containerQuantity}, step = ${fields.step},
       purchase_limit = ${fields.purchaseLimit}, is_on_shelf = ${fields.isOnShelf},
-      production_date = ${fields.productionDate}::date, expiry_date = ${fields.expiryDate}::date
-    where id = ${id} and product_id = ${productId} returning id`)
-  return rows.length === 1
+      production_date = ${fields.productionDate}::date, expiry_date = ${fields.expiryDate}::date,
+      picture = ${fields.pictures[0] ?? ''}, pictures = ${further(fields)}, gifts = ${json(fields.gifts)}, version = version + 1
+    where id = ${id} and product_id = ${productId} and version = ${version} returning id`)
+  if (rows.length === 1) return 'saved'
+  const known = await tx.execute(sql`select 1 from variant where id = ${id} and product_id = ${productId}`)
+  return known.rows.length === 1 ? 'changed' : 'missing'
 }
 
 export type Prices = {
@@ -161,3 +145,28 @@ export async function productOfVariant(read: Reader, id: string): Promise<string
   const [row] = await read.select({ productId: sql<string>`product_id` }).from(sql`variant`).where(sql`id = ${id}`)
   return row?.productId
 }
+
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (special) => `\\${special}`)}%`
+const mostFound = 30
+
+/** Variants by words of their product, article number or barcode, the best sellers first. */
+export const searchVariants = (read: Reader, keyword: string): Promise<VariantFound[]> =>
+  read
+    .select({
+      variantId: sql<string>`v.id`,
+      productId: sql<string>`p.id`,
+      name: sql<LocalizedText>`p.name`,
+      standard: sql<LocalizedText>`v.standard`,
+      articleNumber: sql<string>`v.article_number`,
+      picture: sql<string>`coalesce(nullif(v.picture, ''), p.picture)`,
+      isOnShelf: sql<boolean>`v.is_on_shelf and p.is_on_shelf`,
+    })
+    .from(sql`variant v join product p on p.id = v.product_id`)
+    .where(
+      keyword === ''
+        ? sql`true`
+        : sql`(p.name ->> 'en' ilike ${containing(keyword)} or p.name ->> 'zh-Hant' ilike ${containing(keyword)}
+            or v.article_number ilike ${containing(keyword)} or v.uniform_code = ${keyword} or v.id = ${keyword} or p.id = ${keyword})`,
+    )
+    .orderBy(sql`p.sales desc, p.id, v.position, v.id`)
+    .limit(mostFound)

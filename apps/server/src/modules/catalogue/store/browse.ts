@@ -2,8 +2,10 @@ import type { LocalizedText } from '@cusp/kernel'
 import { idFrom } from '@cusp/kernel'
 import { sql } from 'drizzle-orm'
 import { prepared, type Reader } from '../../../platform/database'
-import type { PageVariant, ProductPage, VariantNow } from '../catalogue'
-import type { ProductParameter } from '../schema'
+import type { BundlePart, PageVariant, ProductPage, PromotionLook, ShownTag, VariantNow } from '../catalogue'
+import type { ProductDocument, ProductParameter, ProductVideo } from '../schema'
+import { boughtInPromotions } from './promotion-purchases'
+import { shownTags } from './tags'
 
 const page = prepared((read: Reader) =>
   read
@@ -23,8 +25,23 @@ const page = prepared((read: Reader) =>
       ceCode: sql<string>`p.ce_code`,
       fdaCode: sql<string>`p.fda_code`,
       parameters: sql<ProductParameter[]>`p.parameters`,
-      tags: sql<string[]>`p.tags`,
+      tags: sql<ShownTag[]>`${shownTags}`,
       picture: sql<string>`p.picture`,
+      pictures: sql<string[]>`p.pictures`,
+      documents: sql<ProductDocument[]>`p.documents`,
+      video: sql<ProductVideo | null>`p.video`,
+      bundle: sql<BundlePart[]>`coalesce((
+        select json_agg(json_build_object('variantId', bv.id, 'name', bp.name, 'standard', bv.standard,
+          'picture', coalesce(nullif(bv.picture, ''), bp.picture), 'quantity', part.quantity) order by part.position)
+        from bundle_part part join variant bv on bv.id = part.variant_id and bv.is_on_shelf
+        join product bp on bp.id = bv.product_id and bp.is_on_shelf
+        where part.product_id = p.id), '[]'::json)`,
+      promotions: sql<PromotionLook[]>`coalesce((
+        select json_agg(json_build_object('id', o.id, 'picture', o.picture, 'textColor', o.text_color,
+          'showsPriceBackground', o.shows_price_background, 'countsDown', o.counts_down,
+          'from', (extract(epoch from o.starts_at) * 1000)::bigint, 'until', (extract(epoch from o.ends_at) * 1000)::bigint)
+          order by o.starts_at)
+        from promotion o where o.product_id = p.id and not o.end_told), '[]'::json)`,
       isMedicine: sql<boolean>`p.is_medicine`,
       variants: sql<Omit<PageVariant, 'available'>[]>`v.list`,
     })
@@ -41,7 +58,8 @@ const page = prepared((read: Reader) =>
             'isOnInquiry', v.is_on_inquiry, 'step', v.step, 'picture', v.picture, 'standard', v.standard, 'unit', v.unit,
             'articleNumber', v.article_number, 'uniformCode', v.uniform_code, 'containerQuantity', v.container_quantity,
             'purchaseLimit', v.purchase_limit, 'productionDate', v.production_date, 'expiryDate', v.expiry_date,
-            'isPreOrder', v.is_pre_order, 'preOrderExpected', v.pre_order_expected, 'preOrderPercent', v.pre_order_percent)
+            'isPreOrder', v.is_pre_order, 'preOrderExpected', v.pre_order_expected, 'preOrderPercent', v.pre_order_percent,
+            'pictures', v.pictures, 'gifts', v.gifts, 'offers', v.offers)
             order by v.position, v.id) as list
           from variant v where v.product_id = p.id and v.is_on_shelf
         ) v on v.list is not null`,
@@ -70,6 +88,7 @@ const now = prepared((read: Reader) =>
       isCollected: sql<boolean>`f.variant_id is not null`,
       isStockRegistered: sql<boolean>`r.variant_id is not null`,
       bought: sql<number>`coalesce(c.quantity, 0)`,
+      boughtInPromotions: boughtInPromotions,
     })
     .from(
       // Cart lines and wishes belong to modules that may not be called from here; one statement saves round trips.

@@ -1,10 +1,12 @@
 import { idFrom, type LocalizedText } from '@cusp/kernel'
 import { sql } from 'drizzle-orm'
 import { prepared, type Reader } from '../../../platform/database'
-import type { CardProduct } from '../catalogue'
+import type { CardProduct, ShownTag } from '../catalogue'
+import type { Offer } from '../schema'
+import { shownTags } from './tags'
 
 /** One array per variant, in the order of the SQL below: arrays are half the bytes of objects. */
-type VariantCells = [string, number | null, number | null, number, boolean, number, number, string]
+type VariantCells = [string, number | null, number | null, number, boolean, number, number, string, readonly Offer[]]
 
 const cards = prepared((read: Reader) =>
   read
@@ -14,7 +16,7 @@ const cards = prepared((read: Reader) =>
       brandName: sql<LocalizedText>`b.name`,
       picture: sql<string>`p.picture`,
       isMedicine: sql<boolean>`p.is_medicine`,
-      tags: sql<string[]>`p.tags`,
+      tags: sql<ShownTag[]>`${shownTags}`,
       variants: sql<VariantCells[]>`v.cells`,
       hkdPerUsd: sql<number | null>`(select (value #>> '{}')::float8 from setting where key = 'hkdPerUsd')`,
     })
@@ -25,7 +27,7 @@ const cards = prepared((read: Reader) =>
         join lateral (
           select json_agg(json_build_array(
             v.id, v.price_hkd, v.price_usd, v.discount_percent, v.is_on_inquiry,
-            greatest(coalesce(s.on_hand - s.reserved - s.awaited, 0), 0), v.step, v.picture) order by v.position, v.id) as cells
+            greatest(coalesce(s.on_hand - s.reserved - s.awaited, 0), 0), v.step, v.picture, v.offers) order by v.position, v.id) as cells
           from variant v left join stock s on s.variant_id = v.id
           where v.product_id = p.id and v.is_on_shelf
         ) v on v.cells is not null`,
@@ -46,7 +48,7 @@ export async function findCards(
       ...row,
       id: idFrom<'Product'>(row.id),
       variants: row.variants.map(
-        ([id, priceHkd, priceUsd, discountPercent, isOnInquiry, available, step, picture]) => ({
+        ([id, priceHkd, priceUsd, discountPercent, isOnInquiry, available, step, picture, offers]) => ({
           id: idFrom<'Variant'>(id),
           priceHkd,
           priceUsd,
@@ -55,6 +57,7 @@ export async function findCards(
           available,
           step,
           picture,
+          offers,
         }),
       ),
     })),

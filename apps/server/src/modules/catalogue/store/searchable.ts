@@ -50,7 +50,7 @@ const searchable = prepared((read: Reader) =>
         join lateral (
           select array_agg(v.article_number) as articles, json_agg(v.standard) as standards,
             json_agg(json_build_object('priceHkd', v.price_hkd, 'priceUsd', v.price_usd,
-              'discountPercent', v.discount_percent, 'isOnInquiry', v.is_on_inquiry)) as prices
+              'discountPercent', v.discount_percent, 'isOnInquiry', v.is_on_inquiry, 'offers', v.offers)) as prices
           from variant v where v.product_id = p.id and v.is_on_shelf
         ) v on v.articles is not null`,
     )

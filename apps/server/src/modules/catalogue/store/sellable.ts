@@ -2,6 +2,8 @@ import { idFrom, type LocalizedText, toMinor } from '@cusp/kernel'
 import { sql } from 'drizzle-orm'
 import { listed, prepared, type Reader } from '../../../platform/database'
 import type { ExpressMethod } from '../catalogue'
+import type { Offer } from '../schema'
+import { boughtInPromotions } from './promotion-purchases'
 
 /** A variant as the tables have it, with what a clinic has bought of it. */
 export type SellableRow = {
@@ -19,6 +21,8 @@ export type SellableRow = {
   readonly step: number
   readonly purchaseLimit: number
   readonly bought: number
+  readonly boughtInPromotions: Readonly<Record<string, number>>
+  readonly offers: readonly Offer[]
   readonly priceHkd: number | null
   readonly priceUsd: number | null
   readonly discountPercent: number
@@ -55,6 +59,8 @@ const sellable = prepared((read: Reader) =>
       step: sql<number>`v.step`,
       purchaseLimit: sql<number>`v.purchase_limit`,
       bought: sql<number>`coalesce(c.quantity, 0)`,
+      boughtInPromotions: boughtInPromotions,
+      offers: sql<Offer[]>`v.offers`,
       priceHkd: cents('v.price_hkd'),
       priceUsd: cents('v.price_usd'),
       discountPercent: sql<number>`v.discount_percent`,

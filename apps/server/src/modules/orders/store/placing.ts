@@ -49,6 +49,7 @@ export type NewOrder = {
     readonly step: number
     readonly listPrice: Minor
     readonly unitPrice: Minor
+    readonly promotionId: string | null
   }[]
 }
 
@@ -65,12 +66,12 @@ const place = namedQuery(
         "expressName" jsonb, freight bigint, "hasMedicine" boolean)
     ), lines as (
       insert into order_line (id, order_no, store_id, product_id, variant_id, position, name, standard, unit, article_number,
-        picture, is_medicine, quantity, step, list_price, unit_price)
+        picture, is_medicine, quantity, step, list_price, unit_price, promotion_id)
       select id, $1, "storeId", "productId", "variantId", position, name, standard, unit, "articleNumber",
-        picture, "isMedicine", quantity, step, "listPrice", "unitPrice"
+        picture, "isMedicine", quantity, step, "listPrice", "unitPrice", "promotionId"
       from jsonb_to_recordset($17::jsonb) as l(id text, "storeId" text, "productId" text, "variantId" text,
         position int, name jsonb, standard jsonb, unit jsonb, "articleNumber" text, picture text, "isMedicine" boolean,
-        quantity int, step int, "listPrice" bigint, "unitPrice" bigint)
+        quantity int, step int, "listPrice" bigint, "unitPrice" bigint, "promotionId" text)
     ), history as (
       insert into order_history (order_no, from_status, move, to_status, by_kind, by_name, at)
       select $1, from_status, move, to_status, by_kind, by_name, $15

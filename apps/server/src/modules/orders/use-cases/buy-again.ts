@@ -16,6 +16,7 @@ export const buyAgain = useCase(orders.buyAgain, ({ actor, currency, language, n
       tx,
       lines.map((line) => line.variantId),
       currency,
+      now,
       actor.clinicId,
     )
     const byId = new Map(variants.filter((variant) => variant.isOnShelf).map((variant) => [variant.variantId, variant]))

@@ -23,7 +23,7 @@ export const confirmOrder = useCase(
     if (!temp || temp.orderNo !== null || temp.expiresAt <= now) return fail('tempOrderGone')
 
     const [{ lines }, methods, addresses] = await Promise.all([
-      lookAt(read, temp.lines, { currency, clinicId: actor.clinicId, isPreOrder: temp.isPreOrder }),
+      lookAt(read, temp.lines, { currency, clinicId: actor.clinicId, now, isPreOrder: temp.isPreOrder }),
       expressMethods(
         read,
         temp.lines.map((line) => line.variantId),

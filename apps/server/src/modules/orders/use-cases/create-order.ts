@@ -39,7 +39,7 @@ export const createOrder = useCase(
 
       const variantIds = temp.lines.map((line) => line.variantId)
       const [{ lines, failed }, book, methods] = await Promise.all([
-        lookAt(tx, temp.lines, { currency, clinicId: actor.clinicId, isPreOrder: temp.isPreOrder }),
+        lookAt(tx, temp.lines, { currency, clinicId: actor.clinicId, now, isPreOrder: temp.isPreOrder }),
         findAddressBook(tx, actor.clinicId),
         expressMethods(tx, variantIds),
       ])
@@ -78,6 +78,7 @@ export const createOrder = useCase(
         step: line.step,
         listPrice: line.listPrice,
         unitPrice: line.unitPrice,
+        promotionId: line.promotionId,
       }))
       const offer = temp.isPreOrder ? lines[0]?.preOrder : null
       const order = insertOrder(tx, {

@@ -23,7 +23,7 @@ export const prepareOrder = useCase(
     if (wanted.length === 0) return fail('cartEmpty')
     if (isPreOrder && wanted.length > 1) return fail('preOrderAlone', { field: 'goods' })
 
-    const { lines, failed } = await lookAt(read, wanted, { currency, clinicId: actor.clinicId, isPreOrder })
+    const { lines, failed } = await lookAt(read, wanted, { currency, clinicId: actor.clinicId, now, isPreOrder })
     const [first] = failed
     const detail = detailOf(failed, { language, platform })
     if (isNamed && first) return fail(failed.length > 1 ? 'notOrderable' : first.failure, detail)

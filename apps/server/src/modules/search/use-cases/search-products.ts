@@ -29,7 +29,7 @@ export const searchProducts = useCase(search.searchProducts, async (call, input)
   // What the keyword itself finds: a report of what is missing in the shop must not be soothed by near words.
   if (pageIndex === 1 && !meansEverything(input.keyword))
     noteSearch(call, { keyword: input.keyword, found: asTyped ?? 0 })
-  const viewing = { read: call.read, currency: call.currency, language: call.language, audience }
+  const viewing = { read: call.read, currency: call.currency, language: call.language, audience, now: call.now }
   const [products, text] = await Promise.all([cardsFor(viewing, found.ids), priceTextFor(call, audience)])
   return {
     products,

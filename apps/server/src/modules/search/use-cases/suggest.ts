@@ -13,7 +13,7 @@ const atMost = 10
 /** Categories and brands first, then the typed words completed, then products that the text finds. */
 export const suggest = useCase(search.suggest, async (call, { id: typed }) => {
   if (typed === '') return []
-  const { read, language } = call
+  const { read, language, now } = call
   const names = await catalogueNames(call)
   const [, before = '', unfinished = ''] = foldText(typed).match(/^(.*?)([a-z]{2,})$/s) ?? []
   const everything = { categoryId: '', brandId: '', type: '', searchType: 'keyword' }
@@ -25,7 +25,7 @@ export const suggest = useCase(search.suggest, async (call, { id: typed }) => {
       : { ids: [] },
   ])
   // Names alone are shown, so the cards are asked for as a visitor.
-  const cards = await cardsFor({ read, currency: 'HKD', language, audience: 'visitor' }, found.ids)
+  const cards = await cardsFor({ read, currency: 'HKD', language, audience: 'visitor', now }, found.ids)
   const suggestions = [
     ...namesStarting(
       typed,

@@ -6,7 +6,7 @@ import { register } from '../store/registrations'
 
 export const registerStock = useCase(wishes.registerStock, (call, { searchProductId }) =>
   call.write(async (tx) => {
-    const [variant] = await sellableVariants(tx, [searchProductId], call.currency)
+    const [variant] = await sellableVariants(tx, [searchProductId], call.currency, call.now)
     if (!variant?.isOnShelf) return call.fail('variantNotFound', { field: 'searchProductId' })
     const availability = availabilityOf(variant)
     if (availability === 'onInquiry') return call.fail('onInquiryOnly')

@@ -1,0 +1,1 @@
+export { couponsOf } from './operations'
