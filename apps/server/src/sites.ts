@@ -25,8 +25,8 @@ export async function mountSites({ app, calls, platform, http, now, contentVersi
     ...http,
     passwordPolicy: platform.config.passwordPolicy,
     contentVersion,
-    async contextFor(request) {
-      const { language, currency } = preferencesOf(request.headers)
+    async contextFor(request, said) {
+      const { language, currency } = preferencesOf(request.headers, said)
       const page = new PageCalls(calls, {
         language,
         currency,

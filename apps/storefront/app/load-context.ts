@@ -16,6 +16,8 @@ export type PageContext = {
   readonly passwordPolicy: PasswordPolicy
   /** The notice about cookies was accepted. */
   readonly knowsCookies: boolean
+  /** Where the shop is reached, `https://shop.example.com`, for links that leave it. */
+  readonly publicOrigin: string
   readonly serverTime: Date
   /** Takes what went wrong while making the page. */
   readonly report: (error: unknown) => void

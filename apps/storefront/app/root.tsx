@@ -11,11 +11,12 @@ import { RouterLink } from './platform/router-link'
 import type { ShopData, User } from './platform/shop'
 import { useLanguage } from './platform/words'
 import { wordsAsset } from './platform/words-asset.server'
+import { PageAddress } from './shell/page-address'
 import { Problem } from './shell/problem'
 import { Shell } from './shell/shell'
 
 export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
-  const { language, currency, isVisitor, isDevelopment, passwordPolicy, knowsCookies } = pageOf(args)
+  const { language, currency, isVisitor, isDevelopment, passwordPolicy, publicOrigin, knowsCookies } = pageOf(args)
   const api = apiFor(args)
   const [categories, hotWords, contact, areaCodes, user] = await Promise.all([
     api.call(catalogue.listCategories, {}),
@@ -34,6 +35,7 @@ export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
     user: user?.ok ? userOf(user.data) : null,
     wordsAsset: isDevelopment ? undefined : wordsAsset(language),
     passwordPolicy,
+    publicOrigin,
   }
 }
 
@@ -83,6 +85,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {loaderData.wordsAsset !== undefined && <link rel="modulepreload" href={loaderData.wordsAsset} />}
+      <PageAddress publicOrigin={loaderData.publicOrigin} />
       <Shell shop={loaderData}>
         <Outlet />
       </Shell>

@@ -11,7 +11,8 @@ import { preferencesOf, registerPages } from './pages'
 const bundle = `
 let made = 0
 export const bodyOf = async (response) => Buffer.from(await response.arrayBuffer())
-export const visitorAddress = (url) => (url.split('?')[0] === '/' || url === '/sets-cookie' || url === '/gone' ? url.split('?')[0] : undefined)
+export const visitorAddress = (url) => (/^\\/(?:zh-Hant)?$/.test(url.split('?')[0]) || url === '/sets-cookie' || url === '/gone' ? url.split('?')[0] : undefined)
+export const addressLanguage = (url) => (url.startsWith('/zh-Hant') ? 'zh-Hant' : undefined)
 export async function answer(request, page) {
   const { pathname } = new URL(request.url)
   const form = request.method === 'POST' ? await request.text() : ''
@@ -49,9 +50,9 @@ beforeEach(async () => {
     isSecure: false,
     passwordPolicy: 'spec',
     contentVersion: () => version,
-    contextFor: async (request) => ({
+    contextFor: async (request, language) => ({
       isVisitor: !request.headers.cookie?.includes(buyerCookie),
-      ...preferencesOf(request.headers),
+      ...preferencesOf(request.headers, language),
       serverTime: new Date(0),
       dispatch: async () => ({
         envelope: { resultID: 1200, message: '', data: null },
@@ -110,6 +111,16 @@ describe('pages', () => {
     const made = await get('/', { 'accept-language': 'zh-HK', cookie })
     expect(said(made.body)).toMatch(/buyer zh-Hant HKD$/)
     for (const answer of [english, chinese, made]) expect(answer.headers.vary).toContain('Accept-Language')
+  })
+
+  it('speak the language that their address says, whatever was chosen, and choose nothing by it', async () => {
+    const headers = { 'accept-language': 'en' }
+    const addressed = await get('/zh-Hant', headers)
+    expect(said(addressed.body)).toMatch(/visitor zh-Hant HKD$/)
+    expect(said((await get('/zh-Hant', { ...headers, cookie: 'language=en' })).body)).toBe(said(addressed.body))
+    expect(said((await get('/zh-Hant', { cookie: `${buyerCookie}=${'x'.repeat(43)}` })).body)).toMatch(/buyer zh-Hant/)
+    expect(addressed.headers['set-cookie']).toBeUndefined()
+    expect(said((await get('/', headers)).body)).toMatch(/visitor en HKD$/)
   })
 
   it('are made anew for everybody with a session and never kept by browsers then', async () => {

@@ -6,7 +6,7 @@
  *     isDevelopment,      // Vite inside this process with hot reload, instead of the built files
  *     publicOrigin, isSecure, passwordPolicy,
  *     contentVersion: () => number,
- *     contextFor: async (request) => ({
+ *     contextFor: async (request, language) => ({
  *       isVisitor,        // no valid session
  *       language, currency,   // see `preferencesOf`; a Hong Kong clinic's currency is HKD whatever it asked for
  *       serverTime,
@@ -58,7 +58,8 @@ export type PagesOptions = {
   readonly isSecure: boolean
   readonly passwordPolicy: PasswordPolicy
   contentVersion(): number
-  contextFor(request: FastifyRequest): Promise<PageCaller>
+  /** `language` is the address's, when it says one. */
+  contextFor(request: FastifyRequest, language: Language | undefined): Promise<PageCaller>
   report(error: unknown, requestId: string): void
 }
 
@@ -75,6 +76,8 @@ type Storefront = {
       isDevelopment: boolean
       passwordPolicy: PasswordPolicy
       knowsCookies: boolean
+      /** Where the shop is reached, as links that leave it say. */
+      publicOrigin: string
       serverTime: Date
       report(error: unknown): void
     },
@@ -82,6 +85,8 @@ type Storefront = {
   bodyOf(response: Response): Promise<Buffer>
   /** The address under which a visitor's page may be kept, or undefined. */
   visitorAddress(url: string): string | undefined
+  /** The language that an address says, whatever its visitor has chosen; undefined for most addresses. */
+  addressLanguage(url: string): Language | undefined
 }
 
 /** Bytes that a page's form may send: a certificate of 2 MB with its fields. */
@@ -97,9 +102,15 @@ const looksLikeFile =
 /** What an answer to a page's address depends on besides the address. */
 const vary = 'Accept-Encoding, Accept-Language, Cookie'
 
-/** What a browser has chosen; the language of its settings and HKD until it does. */
-export function preferencesOf(headers: IncomingHttpHeaders): { language: Language; currency: Currency } {
-  return { language: languageOf(headers), currency: currencyFrom(cookie(headers.cookie, 'currency')) }
+/**
+ * Language and currency that a browser has chosen; the language of its settings and HKD until it does. An address that says
+ * its language is read in that one and changes no choice.
+ */
+export function preferencesOf(
+  headers: IncomingHttpHeaders,
+  said?: Language | undefined,
+): { language: Language; currency: Currency } {
+  return { language: said ?? languageOf(headers), currency: currencyFrom(cookie(headers.cookie, 'currency')) }
 }
 
 /** Whether the notice about cookies was accepted (spec A68); until then it stands on every page. */
@@ -231,9 +242,11 @@ class Pages {
     if (method !== 'GET' || url === undefined || headers.authorization !== undefined) return undefined
     const address = this.source.ready?.visitorAddress(url)
     if (address === undefined) return undefined
-    if (headers.cookie === undefined) return `${acceptedLanguage(headers['accept-language'])} HKD asks ${address}`
+    const said = this.source.ready?.addressLanguage(url)
+    if (headers.cookie === undefined)
+      return `${said ?? acceptedLanguage(headers['accept-language'])} HKD asks ${address}`
     if (cookie(headers.cookie, buyerCookie) !== undefined) return undefined
-    const { language, currency } = preferencesOf(headers)
+    const { language, currency } = preferencesOf(headers, said)
     return `${language} ${currency} ${knowsCookies(headers) ? 'knows' : 'asks'} ${address}`
   }
 
@@ -261,7 +274,7 @@ class Pages {
     const storefront = await this.source.storefront()
     const address = storefront.visitorAddress(request.url)
     if (address === undefined) return undefined
-    const caller = await this.options.contextFor(request)
+    const caller = await this.options.contextFor(request, storefront.addressLanguage(request.url))
     if (!caller.isVisitor) return undefined
     const cookies: string[] = []
     const response = await storefront.answer(new Request(new URL(address, this.originOf(request))), {
@@ -274,7 +287,8 @@ class Pages {
   }
 
   private async render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const [storefront, caller] = await Promise.all([this.source.storefront(), this.options.contextFor(request)])
+    const storefront = await this.source.storefront()
+    const caller = await this.options.contextFor(request, storefront.addressLanguage(request.url))
     const nonce = freshNonce()
     const cookies: string[] = []
     const gone = new AbortController()
@@ -325,6 +339,7 @@ class Pages {
       isDevelopment: this.source.isDevelopment,
       passwordPolicy: this.options.passwordPolicy,
       knowsCookies: knowsCookies(request.headers),
+      publicOrigin: this.options.publicOrigin ?? '',
       serverTime: caller.serverTime,
       report: (error: unknown) => this.options.report(error, request.id),
     }

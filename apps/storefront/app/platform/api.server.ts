@@ -4,6 +4,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { z } from 'zod'
 import { pageContext } from '../load-context'
 import { paths } from '../paths'
+import { splitAddress } from './language-address'
 import { onRefusal, type Refusal } from './on-refusal'
 
 type RouteArgs = { readonly context: Readonly<RouterContextProvider>; readonly request: Request }
@@ -65,7 +66,8 @@ function turnedAway(refused: Refused, request: Request): Response | undefined {
 function askedFor(request: Request): string {
   const sentFrom = request.headers.get('referer')
   const url = new URL(request.method === 'GET' || sentFrom === null ? request.url : sentFrom)
-  return `${url.pathname.replace(/(?:\/_)?\.data$/, '') || '/'}${url.search}`
+  // Links and redirects put the language before the address again.
+  return splitAddress(`${url.pathname.replace(/(?:\/_)?\.data$/, '') || '/'}${url.search}`).plain
 }
 
 const statuses: Partial<Record<FailureName, number>> = {

@@ -1,6 +1,7 @@
 import type { accounts, information } from '@cusp/contract'
 import type { AreaCode, Currency, PasswordPolicy } from '@cusp/kernel'
 import { useRouteLoaderData } from 'react-router'
+import { useLanguage } from './words'
 
 /** The signed-in account as every page knows it. */
 export type User = Pick<
@@ -24,6 +25,8 @@ export type ShopData = {
   readonly user: User | null
   readonly wordsAsset: string | undefined
   readonly passwordPolicy: PasswordPolicy
+  /** Where the shop is reached, `https://shop.example.com`. */
+  readonly publicOrigin: string
 }
 
 const nobody: ShopData = {
@@ -47,6 +50,7 @@ const nobody: ShopData = {
   user: null,
   wordsAsset: undefined,
   passwordPolicy: 'spec',
+  publicOrigin: '',
 }
 
 /** The root loader's data; on a crash page, where it may be missing, what a visitor of an empty shop would see. */
@@ -56,6 +60,9 @@ export function useShop(): ShopData {
 }
 
 export const useUser = (): User | null => useShop().user
+/** Where the shop is reached and in which language it is read, for addresses that leave it. */
+export const usePlace = () => ({ publicOrigin: useShop().publicOrigin, language: useLanguage() })
+
 /** What a route module says about the frame around it, as its `handle` export. */
 export type PageHandle = {
   /** Hides search and categories (spec A54, B36). */

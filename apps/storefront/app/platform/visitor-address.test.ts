@@ -12,6 +12,13 @@ describe('the address of a page for all visitors', () => {
     expect(visitorAddress(url)).toBe(address)
   })
 
+  it('keeps the language that an address says, and brings its spellings together', () => {
+    expect(visitorAddress('/zh-Hant/product/100604?utm_source=mail')).toBe('/zh-Hant/product/100604')
+    expect(visitorAddress('/zh-Hant/')).toBe('/zh-Hant')
+    expect(visitorAddress('/zh-Hant?utm_source=mail')).toBe('/zh-Hant')
+    expect(visitorAddress('/zh-Hant/shopCart')).toBeUndefined()
+  })
+
   it('drops what the page does not read and puts the rest in one order', () => {
     expect(visitorAddress('/?utm_source=mail')).toBe('/')
     expect(visitorAddress('/search?pageIndex=2&x=1&keyword=a+b')).toBe('/search?keyword=a+b&pageIndex=2')

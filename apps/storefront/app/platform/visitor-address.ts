@@ -1,3 +1,5 @@
+import { addressIn, splitAddress } from './language-address'
+
 /** Pages that are the same for every visitor of a language and currency, with the query parameters that they read. */
 const pages: readonly (readonly [path: RegExp, reads: readonly string[]])[] = [
   [/^\/$/, []],
@@ -13,6 +15,12 @@ const pages: readonly (readonly [path: RegExp, reads: readonly string[]])[] = [
  */
 export function visitorAddress(url: string): string | undefined {
   if (url.length > 512) return undefined
+  const { language, plain } = splitAddress(url)
+  const address = plainAddress(plain)
+  return address === undefined || language === undefined ? address : addressIn(language, address)
+}
+
+function plainAddress(url: string): string | undefined {
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
   const reads = pages.find(([pattern]) => pattern.test(path))?.[1]

@@ -1,11 +1,13 @@
 import { information } from '@cusp/contract'
 import { idFrom } from '@cusp/kernel'
-import { Breadcrumbs, Card } from '@cusp/ui'
+import { Card } from '@cusp/ui'
 import { RichText } from '../features/catalogue/rich-text'
 import { paths } from '../paths'
 import { apiFor } from '../platform/api.server'
-import { titleOf } from '../platform/page-title'
+import { plainText } from '../platform/html-text'
 import { useWords } from '../platform/words'
+import { PageHead } from '../shell/page-head'
+import { Trail } from '../shell/trail'
 import type { Route } from './+types/about'
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
@@ -21,12 +23,8 @@ export default function AboutRoute({ loaderData: { name, html } }: Route.Compone
   const say = useWords()
   return (
     <div className="page-column py-4 md:py-6">
-      <title>{titleOf(say, name)}</title>
-      <Breadcrumbs
-        label={say('shell.breadcrumbs')}
-        crumbs={[{ label: say('shell.home'), href: paths.home() }, { label: name }]}
-        className="mb-3"
-      />
+      <PageHead title={name} description={`${name}. ${plainText(html)}`} />
+      <Trail crumbs={[{ label: say('shell.home'), href: paths.home() }, { label: name }]} className="mb-3" />
       <Card className="md:px-6 md:py-4">
         <h1 className="text-2xl font-semibold">{name}</h1>
         <RichText html={html} />

@@ -4,8 +4,8 @@ import { Link, useSearchParams } from 'react-router'
 import { BrandTile } from '../features/catalogue/brand-tile'
 import { paths } from '../paths'
 import { apiFor } from '../platform/api.server'
-import { titleOf } from '../platform/page-title'
 import { useWords } from '../platform/words'
+import { PageHead } from '../shell/page-head'
 import type { Route } from './+types/brand-index'
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
@@ -30,7 +30,7 @@ export default function BrandIndexRoute({ loaderData: { groups } }: Route.Compon
   const tabs = [{ key: undefined, label: say('shell.all') }, ...groups.map(({ key }) => ({ key, label: key }))]
   return (
     <div className="page-column py-4 md:py-6">
-      <title>{titleOf(say, say('shell.brands'))}</title>
+      <PageHead title={say('shell.brands')} description={say('shell.brandsDescription')} />
       <h1 className="text-xl font-semibold md:text-2xl">{say('shell.brands')}</h1>
       <ul className="mt-4 flex flex-wrap gap-2">
         {tabs.map(({ key, label }) => (

@@ -5,9 +5,10 @@ import { picksFrom } from '../features/catalogue/picks-form'
 import { ProductPage } from '../features/catalogue/product-page'
 import { paths } from '../paths'
 import { type Attempt, apiFor, pageOf } from '../platform/api.server'
-import { titleOf } from '../platform/page-title'
-import { useUser } from '../platform/shop'
-import { useWords } from '../platform/words'
+import { usePlace, useUser } from '../platform/shop'
+import { productData } from '../platform/structured-data'
+import { PageHead } from '../shell/page-head'
+import { StructuredData } from '../shell/structured-data'
 import type { Route } from './+types/product'
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
     api.call(catalogue.getProduct, { id }),
     api.call(catalogue.listVariants, { id }),
   ])
-  return { product, variants: variants.list }
+  return { product, variants: variants.list, address: paths.product(product.id) }
 }
 
 /** Puts the chosen pieces into the cart, or goes straight to the order with them. */
@@ -42,13 +43,19 @@ export async function action(args: Route.ActionArgs): Promise<Attempt<null>> {
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useWords()
+  const place = usePlace()
   const user = useUser()
   const { product, variants } = loaderData
+  const selected = variants.find(({ id }) => id === product.searchProductId)
   return (
     <>
-      <title>{titleOf(say, product.productName)}</title>
-      <meta name="description" content={`${product.brandName} ${product.productName}. ${product.sellingPoint}`} />
+      <PageHead
+        title={`${product.productName} · ${product.brandName}`}
+        description={`${product.brandName} ${product.productName}. ${product.sellingPoint || product.description}`}
+        picture={product.pictures[0]}
+        kind="product"
+      />
+      <StructuredData of={productData(place, product, selected?.articleNumber)} />
       <ProductPage
         key={product.id}
         product={product}

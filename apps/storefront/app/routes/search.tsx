@@ -1,9 +1,12 @@
 import { search } from '@cusp/contract'
+import { placeName } from '../features/catalogue/place-name'
 import { SearchPage } from '../features/catalogue/search-page'
 import { apiFor } from '../platform/api.server'
-import { titleOf } from '../platform/page-title'
+import { landingAddress } from '../platform/landing-address'
 import { everything, readSearch } from '../platform/search-query'
+import { useShop } from '../platform/shop'
 import { useWords } from '../platform/words'
+import { PageHead } from '../shell/page-head'
 import type { Route } from './+types/search'
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
@@ -21,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const near = isThin ? await api.attempt(search.similarWords, { keyword: query.keyword ?? '' }) : undefined
   return {
     query,
+    address: landingAddress(query, found.totalCount),
     products: found.products,
     totalCount: found.totalCount,
     totalPage: found.totalPage,
@@ -34,17 +38,23 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const say = useWords()
-  const { keyword, title } = loaderData.query
-  const what = title ?? (keyword === everything ? undefined : keyword)
+  const { categories } = useShop()
+  const { query, totalCount } = loaderData
+  const place = placeName(query, [...categories, ...loaderData.categories], loaderData.brands)
+  const keyword = query.keyword === everything ? undefined : query.keyword
   const heading =
-    what === undefined || what === everything
-      ? say('search.titleAll')
-      : title === undefined
-        ? say('search.titleFor', { what })
-        : what
+    place !== undefined && place !== everything
+      ? place
+      : keyword === undefined
+        ? say('search.titleAll')
+        : say('search.titleFor', { what: keyword })
   return (
     <>
-      <title>{titleOf(say, heading)}</title>
+      <PageHead
+        title={query.pageIndex > 1 ? say('search.titlePage', { what: heading, page: query.pageIndex }) : heading}
+        description={say('search.description', { what: heading, count: totalCount })}
+        picture={loaderData.products[0]?.picturePath}
+      />
       <SearchPage {...loaderData} heading={heading} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { catalogue } from '@cusp/contract'
-import { Breadcrumbs, buttonClass, Card, Facts, Notice, Tag } from '@cusp/ui'
+import { buttonClass, Card, Facts, Notice, Tag } from '@cusp/ui'
 import { Pill } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
@@ -7,6 +7,7 @@ import type { Refusal } from '../../platform/on-refusal'
 import type { User } from '../../platform/shop'
 import { type Say, useWords } from '../../platform/words'
 import { LogInLink } from '../../shell/log-in-link'
+import { Trail } from '../../shell/trail'
 import { FavouriteButton } from './favourite-button'
 import { Gallery } from './gallery'
 import { PreOrderCard } from './pre-order-card'
@@ -36,7 +37,7 @@ export function ProductPage({
   const selected = variants.find(({ id }) => id === product.searchProductId) ?? variants[0]
   return (
     <div className="page-column py-4 md:py-6">
-      <Breadcrumbs label={say('shell.breadcrumbs')} crumbs={crumbsOf(product, say)} className="mb-3 md:mb-4" />
+      <Trail crumbs={crumbsOf(product, say)} className="mb-3 md:mb-4" />
       <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8">
         <Gallery pictures={product.pictures} name={product.productName} />
         <div className="min-w-0">

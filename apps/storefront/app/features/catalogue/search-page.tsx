@@ -1,11 +1,12 @@
 import type { catalogue } from '@cusp/contract'
-import { Breadcrumbs, Button, buttonClass, Drawer, EmptyState, Pagination } from '@cusp/ui'
+import { Button, buttonClass, Drawer, EmptyState, Pagination } from '@cusp/ui'
 import { SearchX, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { paths } from '../../paths'
 import { everything, type SearchQuery } from '../../platform/search-query'
 import { useWords } from '../../platform/words'
+import { Trail } from '../../shell/trail'
 import { ProductGrid, ProductGridSkeleton } from './product-grid'
 import { ActiveFilters } from './search-chips'
 import { type Facet, SearchFilters } from './search-filters'
@@ -34,11 +35,7 @@ export function SearchPage(results: SearchResults) {
 
   return (
     <div className="page-column py-4 md:py-6">
-      <Breadcrumbs
-        label={say('shell.breadcrumbs')}
-        crumbs={[{ label: say('shell.home'), href: paths.home() }, { label: heading }]}
-        className="mb-2"
-      />
+      <Trail crumbs={[{ label: say('shell.home'), href: paths.home() }, { label: heading }]} className="mb-2" />
       <h1 className="text-xl font-semibold md:text-2xl">{heading}</h1>
       <DidYouMean words={results.nearWords} />
       <div className="mt-4 grid gap-6 lg:grid-cols-[220px_minmax(0,1fr)]">

@@ -1,6 +1,9 @@
 export const search = {
   titleAll: 'All products',
   titleFor: 'Results for “{what}”',
+  titlePage: '{what}, page {page, number}',
+  description:
+    '{what}: {count, plural, =0 {no products} one {# product} other {# products}} for registered clinics in Hong Kong. Prices are shown to approved clinics.',
   count: '{count, plural, =0 {No products} one {# product} other {# products}}',
   filters: 'Filters',
   relatedCategories: 'Related categories',

@@ -1,6 +1,9 @@
 export const shell = {
   shopName: 'Cusp',
   tagline: 'Medical and dental supplies for Hong Kong clinics',
+  description:
+    'Medical and dental supplies for registered clinics in Hong Kong, from gloves to handpieces: compare, order online, receive from stock.',
+  brandsDescription: 'All brands of medical and dental supplies in the shop, by their first letter.',
   titleOf: '{title} · Cusp',
   skipToContent: 'Skip to content',
   search: 'Search',

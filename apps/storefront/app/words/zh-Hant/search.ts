@@ -4,6 +4,8 @@ import type { SameWords } from '../same-words'
 export const search: SameWords<typeof en> = {
   titleAll: '全部產品',
   titleFor: '「{what}」的搜尋結果',
+  titlePage: '{what}（第 {page, number} 頁）',
+  description: '{what}：共 {count, number} 件產品，供香港註冊診所選購。診所通過認證後可查看價格。',
   count: '共 {count, number} 件產品',
   filters: '篩選',
   relatedCategories: '相關分類',

@@ -4,6 +4,8 @@ import type { SameWords } from '../same-words'
 export const shell: SameWords<typeof en> = {
   shopName: 'Cusp',
   tagline: '香港診所的醫療及牙科用品供應商',
+  description: '為香港註冊診所供應醫療及牙科用品，由手套至牙科手機：網上比較及訂購，現貨付運。',
+  brandsDescription: '本店所有醫療及牙科用品品牌，按首字母排列。',
   titleOf: '{title} · Cusp',
   skipToContent: '跳至主要內容',
   search: '搜尋',

@@ -1,0 +1,46 @@
+import { pictureAt } from '@cusp/kernel'
+import { titleOf } from '../platform/page-title'
+import { useShop } from '../platform/shop'
+import { useWords } from '../platform/words'
+
+/** Shown where a page without a picture of its own is shared. */
+const sharedPicture = '/share.png'
+
+/** The title and description of a page, for tabs, for search engines and for wherever the page is shared. */
+export function PageHead({
+  title,
+  description,
+  picture = '',
+  kind = 'website',
+}: {
+  title: string
+  /** One or two sentences; cut where engines would cut them. */
+  description: string
+  /** Path of what the page shows, perhaps with the `{0}` size placeholder; the shop's own picture otherwise. */
+  picture?: string | undefined
+  kind?: 'website' | 'product'
+}) {
+  const say = useWords()
+  const { publicOrigin } = useShop()
+  const about = shortened(description)
+  return (
+    <>
+      <title>{titleOf(say, title)}</title>
+      <meta name="description" content={about} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={say('shell.shopName')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={about} />
+      <meta property="og:image" content={`${publicOrigin}${pictureAt(picture || sharedPicture, 1024)}`} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content={picture === '' ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
+const atMost = 200
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= atMost ? line : `${line.slice(0, atMost - 1).trimEnd()}…`
+}
