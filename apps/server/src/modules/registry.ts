@@ -12,6 +12,7 @@ import * as catalogueJobs from './catalogue/jobs'
 import * as catalogue from './catalogue/routes'
 import * as content from './content/routes'
 import * as coupons from './coupons/routes'
+import * as crawlerFiles from './crawlers/raw-routes'
 import * as importJobs from './imports/jobs'
 import * as importFiles from './imports/raw-routes'
 import * as imports from './imports/routes'
@@ -85,6 +86,6 @@ export const templates: readonly Template[] = [accountTexts, noticeLetters, priv
   (module): readonly Template[] => module.templates,
 )
 
-export const rawRoutes: readonly RawRoute[] = [accountFiles, importFiles, paymentRaw].flatMap(
+export const rawRoutes: readonly RawRoute[] = [accountFiles, crawlerFiles, importFiles, paymentRaw].flatMap(
   (module): readonly RawRoute[] => module.rawRoutes,
 )

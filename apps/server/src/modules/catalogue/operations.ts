@@ -21,6 +21,7 @@ import { type AwaitedRow, findAwaited, findToGive } from './store/awaited'
 import { type BrandRow, type CategoryRow, findBrands, findCategories, findWords } from './store/browse'
 import { findCards } from './store/cards'
 import * as promotionPurchases from './store/promotion-purchases'
+import { findListed, findListedBrands, findListedCategories, findSpans, findStart, type Listed } from './store/listed'
 import * as purchases from './store/purchases'
 import { findSearchable } from './store/searchable'
 import { findExpressMethods, findSellable } from './store/sellable'
@@ -255,3 +256,29 @@ export const recommended = (
 ): Promise<{ ids: string[]; total: number }> => findRecommended(read, picks, offset, limit)
 
 export { countSoldOut } from './store/sold-out'
+
+/** How many runs of `size` products anybody may look at, each with its latest change. */
+export const listedSpans = (read: Reader, size: number): Promise<Date[]> => findSpans(read, size)
+
+/** One run of products that anybody may look at, a batch at a time however long it is. */
+export async function* listedProducts(read: Reader, span: number, size: number): AsyncGenerator<Listed[]> {
+  const start = await findStart(read, span * size)
+  if (start === undefined) return
+  const batch = 1000
+  let from = { id: start, isIncluded: true }
+  for (let left = size; left > 0; left -= batch) {
+    const found = await findListed(read, from, Math.min(batch, left))
+    if (found.length > 0) yield found
+    const last = found.at(-1)
+    if (last === undefined || found.length < batch) return
+    from = { id: last.id, isIncluded: false }
+  }
+}
+
+/** Categories and brands with products that anybody may look at. */
+export async function listedPlaces(
+  read: Reader,
+): Promise<{ readonly categories: readonly Listed[]; readonly brands: readonly Listed[] }> {
+  const [categories, brands] = await Promise.all([findListedCategories(read), findListedBrands(read)])
+  return { categories, brands }
+}

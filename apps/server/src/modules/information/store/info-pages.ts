@@ -12,3 +12,8 @@ export async function findInfoPage(read: Reader, id: string): Promise<InfoPage |
     .where(eq(infoPage.id, id))
   return row
 }
+
+export async function findInfoPageIds(read: Reader): Promise<string[]> {
+  const rows = await read.select({ id: infoPage.id }).from(infoPage).orderBy(infoPage.id)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,1 @@
+export { infoPageIds } from './operations'
