@@ -163,3 +163,11 @@ it('shows a change of price at the clinic’s next request', async () => {
     '"discountPrice":43.21',
   )
 })
+
+it('gives crawlers no price either, and both languages of every page', async () => {
+  for (const url of ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/products-1.xml']) {
+    const answer = await whole.shop.app.inject({ url, headers: { authorization: `Bearer ${approved}` } })
+    expect(answer.statusCode, url).toBe(200)
+    expect(answer.body).not.toMatch(canary)
+  }
+})

@@ -42,6 +42,7 @@ describe('results that engines may keep', () => {
     expect(landingAddress({ keyword: 'gloves', pageIndex: 1 }, found)).toBeNull()
     expect(landingAddress({ categoryId: '7', orderBy: 'newestFirst', pageIndex: 1 }, found)).toBeNull()
     expect(landingAddress({ categoryId: '7', brandId: '9', pageIndex: 1 }, found)).toBeNull()
+    expect(landingAddress({ categoryId: '7', more: 'brandId', pageIndex: 1 }, found)).toBeNull()
     expect(landingAddress({ categoryId: '7', pageIndex: 1 }, 0)).toBeNull()
   })
 })

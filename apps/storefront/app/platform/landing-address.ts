@@ -6,10 +6,10 @@ import { everything, type SearchQuery } from './search-query'
  * for what is sorted or narrowed, and for nothing found: there is no end to those.
  */
 export function landingAddress(query: SearchQuery, found: number): string | null {
-  const { keyword, categoryId, brandId, orderBy, type, pageIndex } = query
+  const { keyword, categoryId, brandId, orderBy, type, pageIndex, more } = query
   const isLookedFor = keyword !== undefined && keyword !== everything
   const isNarrowed = categoryId !== undefined && brandId !== undefined
-  if (found === 0 || isLookedFor || isNarrowed || type !== undefined) return null
+  if (found === 0 || isLookedFor || isNarrowed || type !== undefined || more !== undefined) return null
   if (orderBy !== undefined && orderBy !== 'default') return null
   if (categoryId !== undefined) return paths.search({ searchType: 'categoryId', categoryId, pageIndex })
   if (brandId !== undefined) return paths.search({ searchType: 'brandId', brandId, pageIndex })

@@ -18,6 +18,9 @@ export const sortOrders = Object.keys(sortCodes) as SortOrder[]
 /** Everything (spec A18). */
 export const everything = 'ALL'
 
+/** The filters whose further choices an address can show. */
+export type FilterField = 'categoryId' | 'brandId'
+
 /** What a search page's address says (spec A18). */
 export type SearchQuery = {
   readonly keyword?: string | undefined
@@ -28,11 +31,14 @@ export type SearchQuery = {
   readonly type?: string | undefined
   readonly orderBy?: SortOrder | undefined
   readonly pageIndex?: number | undefined
+  /** The filter that is shown with all its choices, for those without script. */
+  readonly more?: FilterField | undefined
 }
 
 export function readSearch(parameters: URLSearchParams): SearchQuery & { readonly pageIndex: number } {
   const text = (name: string, atMost: number) => parameters.get(name)?.trim().slice(0, atMost) || undefined
   const code = parameters.get('orderBy')
+  const more = parameters.get('more')
   return {
     keyword: text('keyword', 80),
     searchType: text('searchType', 20),
@@ -42,6 +48,7 @@ export function readSearch(parameters: URLSearchParams): SearchQuery & { readonl
     type: text('type', 20),
     orderBy: sortOrders.find((order) => String(sortCodes[order]) === code),
     pageIndex: pageIndexFrom(parameters),
+    more: more === 'categoryId' || more === 'brandId' ? more : undefined,
   }
 }
 

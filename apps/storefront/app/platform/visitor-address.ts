@@ -4,7 +4,7 @@ import { addressIn, splitAddress } from './language-address'
 const pages: readonly (readonly [path: RegExp, reads: readonly string[]])[] = [
   [/^\/$/, []],
   [/^\/product\/[\w-]{1,64}$/, []],
-  [/^\/search$/, ['keyword', 'searchType', 'categoryId', 'brandId', 'title', 'type', 'orderBy', 'pageIndex']],
+  [/^\/search$/, ['keyword', 'searchType', 'categoryId', 'brandId', 'title', 'type', 'orderBy', 'pageIndex', 'more']],
   [/^\/brandIndex$/, ['key']],
   [/^\/about\/[\w-]{1,64}$/, []],
 ]

@@ -1,6 +1,8 @@
 import { search } from '@cusp/contract'
+import { redirect } from 'react-router'
 import { placeName } from '../features/catalogue/place-name'
 import { SearchPage } from '../features/catalogue/search-page'
+import { paths } from '../paths'
 import { apiFor } from '../platform/api.server'
 import { landingAddress } from '../platform/landing-address'
 import { everything, readSearch } from '../platform/search-query'
@@ -12,19 +14,23 @@ import type { Route } from './+types/search'
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
 
 export async function loader(args: Route.LoaderArgs) {
-  const query = readSearch(new URL(args.request.url).searchParams)
+  const { more, ...query } = readSearch(new URL(args.request.url).searchParams)
   const { orderBy, pageIndex, ...what } = query
   const api = apiFor(args)
   const [found, facets] = await Promise.all([
     api.call(search.searchProducts, { ...what, orderBy, pageIndex }),
     api.call(search.searchFacets, { ...what, pageSize: 100 }),
   ])
+  // A page that is no more: products have gone since the link to it was made.
+  if (found.totalPage > 0 && pageIndex > found.totalPage)
+    throw redirect(paths.search({ ...query, pageIndex: found.totalPage }))
   // A search with plenty of results meant what it said.
   const isThin = found.totalPage <= 1 && query.keyword !== undefined && query.keyword !== everything
   const near = isThin ? await api.attempt(search.similarWords, { keyword: query.keyword ?? '' }) : undefined
   return {
     query,
-    address: landingAddress(query, found.totalCount),
+    more,
+    address: landingAddress({ ...query, more }, found.totalCount),
     products: found.products,
     totalCount: found.totalCount,
     totalPage: found.totalPage,

@@ -1,19 +1,22 @@
-import { Button, classNames, Dialog, RadioGroup } from '@cusp/ui'
+import { buttonClass, classNames } from '@cusp/ui'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { paths } from '../../paths'
-import { everything, type SearchQuery } from '../../platform/search-query'
+import { everything, type FilterField, type SearchQuery } from '../../platform/search-query'
 import { useWords } from '../../platform/words'
 
+const loadDialog = () => import('./filter-dialog')
+// Most visits never open it.
+const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }))
+
 export type Facet = { readonly id: string; readonly name: string; readonly count: number }
-type Field = 'categoryId' | 'brandId'
 
 /** Filters shown before "More" (spec A200). */
 const shownAtFirst = 8
 
 /** The address after choosing a filter; choosing the one in force removes it, and any change starts at page 1 (spec A41). */
-export function pathWith(query: SearchQuery, field: Field, facet: Facet | undefined): string {
+export function pathWith(query: SearchQuery, field: FilterField, facet: Facet | undefined): string {
   const isRemoved = facet === undefined || query[field] === facet.id
   const other = query[field === 'categoryId' ? 'brandId' : 'categoryId']
   const isBare = isRemoved && other === undefined && query.keyword === undefined
@@ -29,10 +32,13 @@ export function pathWith(query: SearchQuery, field: Field, facet: Facet | undefi
 
 export function SearchFilters({
   query,
+  more,
   categories,
   brands,
 }: {
   query: SearchQuery
+  /** The filter that is shown whole. */
+  more: FilterField | undefined
   categories: readonly Facet[]
   brands: readonly Facet[]
 }) {
@@ -42,6 +48,7 @@ export function SearchFilters({
       <FilterList
         query={query}
         field="categoryId"
+        isWhole={more === 'categoryId'}
         title={say('search.relatedCategories')}
         any={say('search.anyCategory')}
         facets={categories}
@@ -49,6 +56,7 @@ export function SearchFilters({
       <FilterList
         query={query}
         field="brandId"
+        isWhole={more === 'brandId'}
         title={say('search.brands')}
         any={say('search.anyBrand')}
         facets={brands}
@@ -60,12 +68,14 @@ export function SearchFilters({
 function FilterList({
   query,
   field,
+  isWhole,
   title,
   any,
   facets,
 }: {
   query: SearchQuery
-  field: Field
+  field: FilterField
+  isWhole: boolean
   title: string
   any: string
   facets: readonly Facet[]
@@ -75,7 +85,11 @@ function FilterList({
   if (facets.length === 0) return null
   const chosen = facets.find(({ id }) => id === query[field])
   const first = facets.slice(0, shownAtFirst)
-  const shown = chosen && !first.includes(chosen) ? [chosen, ...first.slice(0, shownAtFirst - 1)] : first
+  const shown = isWhole
+    ? facets
+    : chosen && !first.includes(chosen)
+      ? [chosen, ...first.slice(0, shownAtFirst - 1)]
+      : first
   return (
     <div>
       <h2 className="mb-1 text-sm font-semibold">{title}</h2>
@@ -102,74 +116,36 @@ function FilterList({
         })}
       </ul>
       {facets.length > shownAtFirst && (
-        <Button variant="quiet" size="sm" onClick={() => setChoosing(true)}>
-          {say('search.more')}
-        </Button>
+        // Without script the page is shown once more with all of them.
+        <Link
+          to={paths.search({ ...query, more: isWhole ? undefined : field })}
+          rel="nofollow"
+          preventScrollReset
+          aria-haspopup={isWhole ? undefined : 'dialog'}
+          aria-label={say(isWhole ? 'search.lessOf' : 'search.moreOf', { what: title })}
+          onPointerDown={() => void loadDialog()}
+          onClick={(event) => {
+            if (isWhole) return
+            event.preventDefault()
+            setChoosing(true)
+          }}
+          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+        >
+          {say(isWhole ? 'shell.less' : 'search.more')}
+        </Link>
       )}
       {isChoosing && (
-        <FilterDialog
-          query={query}
-          field={field}
-          title={title}
-          any={any}
-          facets={facets}
-          onClose={() => setChoosing(false)}
-        />
+        <Suspense>
+          <FilterDialog
+            title={title}
+            any={any}
+            facets={facets}
+            chosenId={query[field]}
+            pathOf={(facet) => pathWith(query, field, facet)}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
       )}
     </div>
-  )
-}
-
-function FilterDialog({
-  query,
-  field,
-  title,
-  any,
-  facets,
-  onClose,
-}: {
-  query: SearchQuery
-  field: Field
-  title: string
-  any: string
-  facets: readonly Facet[]
-  onClose: () => void
-}) {
-  const say = useWords()
-  const navigate = useNavigate()
-  const [value, setValue] = useState<string>(query[field] ?? '')
-  function confirm(): void {
-    onClose()
-    const facet = facets.find(({ id }) => id === value)
-    if (value !== (query[field] ?? '')) void navigate(pathWith(query, field, facet))
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      closeLabel={say('shell.close')}
-      size="sm"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {say('search.cancel')}
-          </Button>
-          <Button onClick={confirm}>{say('search.confirm')}</Button>
-        </>
-      }
-    >
-      <RadioGroup
-        label={title}
-        labelHidden
-        name={field}
-        value={value}
-        onChange={setValue}
-        options={[
-          { value: '', label: any },
-          ...facets.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` })),
-        ]}
-      />
-    </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import type { catalogue } from '@cusp/contract'
-import { Button, buttonClass, Drawer, EmptyState, Pagination } from '@cusp/ui'
+import { Button, buttonClass, EmptyState, Pagination } from '@cusp/ui'
 import { SearchX, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { paths } from '../../paths'
-import { everything, type SearchQuery } from '../../platform/search-query'
+import { everything, type FilterField, type SearchQuery } from '../../platform/search-query'
 import { useWords } from '../../platform/words'
 import { Trail } from '../../shell/trail'
 import { ProductGrid, ProductGridSkeleton } from './product-grid'
@@ -12,8 +12,14 @@ import { ActiveFilters } from './search-chips'
 import { type Facet, SearchFilters } from './search-filters'
 import { SortMenu } from './sort-menu'
 
+const loadSheet = () => import('./filter-sheet')
+// Only on narrow screens, and there seldom.
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }))
+
 export type SearchResults = {
   readonly query: SearchQuery & { readonly pageIndex: number }
+  /** The filter that is shown whole. */
+  readonly more: FilterField | undefined
   readonly heading: string
   readonly products: readonly catalogue.ProductCard[]
   readonly totalCount: number
@@ -28,6 +34,7 @@ export type SearchResults = {
 export function SearchPage(results: SearchResults) {
   const say = useWords()
   const [isFiltering, setFiltering] = useState(false)
+  const [wasFiltering, setOpened] = useState(false)
   const { location } = useNavigation()
   const isLeaving = location?.pathname === paths.search()
   const { query, heading, products, totalCount, totalPage, text } = results
@@ -53,7 +60,11 @@ export function SearchPage(results: SearchResults) {
                   variant="secondary"
                   icon={<SlidersHorizontal aria-hidden />}
                   className="lg:hidden"
-                  onClick={() => setFiltering(true)}
+                  onPointerDown={() => void loadSheet()}
+                  onClick={() => {
+                    setOpened(true)
+                    setFiltering(true)
+                  }}
                 >
                   {say('search.filters')}
                 </Button>
@@ -88,18 +99,13 @@ export function SearchPage(results: SearchResults) {
           </noscript>
         </section>
       </div>
-      <Drawer
-        open={isFiltering}
-        onClose={() => setFiltering(false)}
-        title={say('search.filters')}
-        closeLabel={say('shell.close')}
-      >
-        {/* Choosing one closes the sheet and shows what it leaves. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only hears the links inside being followed */}
-        <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && setFiltering(false)}>
-          {filters}
-        </div>
-      </Drawer>
+      {wasFiltering && (
+        <Suspense>
+          <FilterSheet open={isFiltering} onClose={() => setFiltering(false)}>
+            {filters}
+          </FilterSheet>
+        </Suspense>
+      )}
     </div>
   )
 }

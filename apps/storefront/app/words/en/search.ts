@@ -9,6 +9,8 @@ export const search = {
   relatedCategories: 'Related categories',
   brands: 'Brands',
   more: 'More',
+  moreOf: 'More: {what}',
+  lessOf: 'Show less: {what}',
   anyCategory: 'Any category',
   anyBrand: 'Any brand',
   cancel: 'Cancel',

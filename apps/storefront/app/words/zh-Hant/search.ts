@@ -11,6 +11,8 @@ export const search: SameWords<typeof en> = {
   relatedCategories: '相關分類',
   brands: '品牌',
   more: '更多',
+  moreOf: '更多：{what}',
+  lessOf: '收起：{what}',
   anyCategory: '所有分類',
   anyBrand: '所有品牌',
   cancel: '取消',
