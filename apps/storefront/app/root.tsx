@@ -85,7 +85,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {loaderData.wordsAsset !== undefined && <link rel="modulepreload" href={loaderData.wordsAsset} />}
-      <PageAddress publicOrigin={loaderData.publicOrigin} />
+      {import.meta.env.SSR && <PageAddress publicOrigin={loaderData.publicOrigin} />}
       <Shell shop={loaderData}>
         <Outlet />
       </Shell>

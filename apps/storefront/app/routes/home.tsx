@@ -13,11 +13,9 @@ import { Recommended } from '../features/catalogue/recommended'
 import { SpecialItems } from '../features/catalogue/special-items'
 import { ZoneBlocks } from '../features/catalogue/zone-blocks'
 import { apiFor } from '../platform/api.server'
-import { usePlace } from '../platform/shop'
-import { organisation, website } from '../platform/structured-data'
 import { useWords } from '../platform/words'
+import { ShopFacts } from '../shell/facts'
 import { PageHead } from '../shell/page-head'
-import { StructuredData } from '../shell/structured-data'
 import type { Route } from './+types/home'
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
@@ -91,7 +89,6 @@ function pageOf({ home, floors, recommended, navigation }: Parts) {
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const say = useWords()
-  const place = usePlace()
   const [query] = useSearchParams()
   const { banners, floors, moreCategories, brands, recommended, text, preview, zones, specials } = loaderData
   const stops = useMemo(
@@ -105,8 +102,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-column py-4 md:py-6">
       <PageHead title={say('home.title')} description={say('shell.description')} />
-      <StructuredData of={organisation(place, say('shell.shopName'), say('shell.tagline'))} />
-      <StructuredData of={website(place, say('shell.shopName'))} />
+      {import.meta.env.SSR && <ShopFacts />}
       {preview && <meta name="robots" content="noindex, nofollow" />}
       <h1 className="sr-only">{say('shell.tagline')}</h1>
       {preview && <PreviewBar at={preview.at} withDrafts={preview.withDrafts} />}

@@ -5,10 +5,9 @@ import { picksFrom } from '../features/catalogue/picks-form'
 import { ProductPage } from '../features/catalogue/product-page'
 import { paths } from '../paths'
 import { type Attempt, apiFor, pageOf } from '../platform/api.server'
-import { usePlace, useUser } from '../platform/shop'
-import { productData } from '../platform/structured-data'
+import { useUser } from '../platform/shop'
+import { ProductFacts } from '../shell/facts'
 import { PageHead } from '../shell/page-head'
-import { StructuredData } from '../shell/structured-data'
 import type { Route } from './+types/product'
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
@@ -43,7 +42,6 @@ export async function action(args: Route.ActionArgs): Promise<Attempt<null>> {
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const place = usePlace()
   const user = useUser()
   const { product, variants } = loaderData
   const selected = variants.find(({ id }) => id === product.searchProductId)
@@ -55,7 +53,7 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         picture={product.pictures[0]}
         kind="product"
       />
-      <StructuredData of={productData(place, product, selected?.articleNumber)} />
+      {import.meta.env.SSR && <ProductFacts product={product} articleNumber={selected?.articleNumber} />}
       <ProductPage
         key={product.id}
         product={product}

@@ -4,7 +4,11 @@ import { useLanguage } from '../platform/words'
 
 const locales = { en: 'en_GB', chinese: 'zh_HK' } as const
 
-/** What engines are told of every page: its one address, the same page in the other language, or to leave it out. */
+/**
+ * Rendered by the server alone: engines read an answer's bytes, and a browser need not load what nobody reads in it.
+ *
+ * What engines are told of every page: its one address, the same page in the other language, or to leave it out.
+ */
 export function PageAddress({ publicOrigin }: { publicOrigin: string }) {
   const isEnglish = useLanguage() === 'en'
   const { pathname, search } = useLocation()

@@ -3,29 +3,35 @@ import { titleOf } from '../platform/page-title'
 import { useShop } from '../platform/shop'
 import { useWords } from '../platform/words'
 
+type Head = {
+  readonly title: string
+  /** One or two sentences; cut where engines would cut them. */
+  readonly description: string
+  /** Path of what the page shows, perhaps with the `{0}` size placeholder; the shop's own picture otherwise. */
+  readonly picture?: string | undefined
+  readonly kind?: 'website' | 'product'
+}
+
+/** The title of a page; and for search engines and wherever it is shared, which read what the server sent, its description. */
+export function PageHead(head: Head) {
+  const say = useWords()
+  return (
+    <>
+      <title>{titleOf(say, head.title)}</title>
+      {import.meta.env.SSR && <Shared {...head} />}
+    </>
+  )
+}
+
 /** Shown where a page without a picture of its own is shared. */
 const sharedPicture = '/share.png'
 
-/** The title and description of a page, for tabs, for search engines and for wherever the page is shared. */
-export function PageHead({
-  title,
-  description,
-  picture = '',
-  kind = 'website',
-}: {
-  title: string
-  /** One or two sentences; cut where engines would cut them. */
-  description: string
-  /** Path of what the page shows, perhaps with the `{0}` size placeholder; the shop's own picture otherwise. */
-  picture?: string | undefined
-  kind?: 'website' | 'product'
-}) {
+function Shared({ title, description, picture = '', kind = 'website' }: Head) {
   const say = useWords()
   const { publicOrigin } = useShop()
   const about = shortened(description)
   return (
     <>
-      <title>{titleOf(say, title)}</title>
       <meta name="description" content={about} />
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={say('shell.shopName')} />
