@@ -2,7 +2,7 @@ import { Button, Dialog, RadioGroup } from '@cusp/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useWords } from '../../platform/words'
-import type { Facet } from './search-filters'
+import type { Facet } from './facet'
 
 /** All choices of one filter, to be confirmed or left as they were (spec A41). */
 export function FilterDialog({

@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { everything, type SearchQuery } from '../../platform/search-query'
 import { useWords } from '../../platform/words'
-import { type Facet, pathWith } from './search-filters'
+import type { Facet } from './facet'
+import { pathWith } from './search-filters'
 
 type Active = { readonly name: string; readonly without: string }
 

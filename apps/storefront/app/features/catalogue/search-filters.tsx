@@ -5,12 +5,11 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { everything, type FilterField, type SearchQuery } from '../../platform/search-query'
 import { useWords } from '../../platform/words'
+import type { Facet } from './facet'
 
 const loadDialog = () => import('./filter-dialog')
 // Most visits never open it.
 const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }))
-
-export type Facet = { readonly id: string; readonly name: string; readonly count: number }
 
 /** Filters shown before "More" (spec A200). */
 const shownAtFirst = 8

@@ -7,9 +7,10 @@ import { paths } from '../../paths'
 import { everything, type FilterField, type SearchQuery } from '../../platform/search-query'
 import { useWords } from '../../platform/words'
 import { Trail } from '../../shell/trail'
+import type { Facet } from './facet'
 import { ProductGrid, ProductGridSkeleton } from './product-grid'
 import { ActiveFilters } from './search-chips'
-import { type Facet, SearchFilters } from './search-filters'
+import { SearchFilters } from './search-filters'
 import { SortMenu } from './sort-menu'
 
 const loadSheet = () => import('./filter-sheet')
