@@ -12,19 +12,22 @@ export async function addressesOf(email: string): Promise<(path: string) => stri
   const [own] = await rows<{ clinic: string; order: string; unpaid: string }>(
     `select c.id as clinic,
        (select order_no from shop_order where clinic_id = c.id order by created_at limit 1) as "order",
-       (select order_no from shop_order where clinic_id = c.id and status = 'pendingPayment' order by created_at desc limit 1) as unpaid,
+       (select order_no from shop_order where clinic_id = c.id and status = 'pendingPayment' and deposit = 0 order by created_at desc limit 1) as unpaid,
        (select order_no from shop_order where clinic_id = c.id and status = 'remitted' limit 1) as remitted,
        (select order_no from shop_order where clinic_id = c.id and status = 'pendingReceipt' limit 1) as shipped,
        (select order_no from shop_order where clinic_id = c.id and status = 'completed' limit 1) as completed,
        (select order_no from shop_order where clinic_id = c.id and status = 'closed' limit 1) as closed,
        (select order_no from shop_order where clinic_id = c.id and status = 'pendingReview' limit 1) as reviewed,
-       (select order_no from shop_order where clinic_id = c.id and status = 'held' limit 1) as held
+       (select order_no from shop_order where clinic_id = c.id and status = 'held' limit 1) as held,
+       (select order_no from shop_order where clinic_id = c.id and status = 'preOrder' limit 1) as "preOrder",
+       (select order_no from shop_order where clinic_id = c.id and goods_arrived_at is not null and status = 'pendingPayment' limit 1) as arrived
      from clinic c join account a on a.clinic_id = c.id where a.email = $1`,
     [email],
   )
   const [queues] = await rows<{ waiting: string; toShip: string }>(
     `select (select id from clinic where status = 'underReview' order by id limit 1) as waiting,
-       (select order_no from shop_order where status = 'pendingShipment' order by created_at limit 1) as "toShip"`,
+       (select order_no from shop_order where status = 'pendingShipment' order by created_at limit 1) as "toShip",
+       (select l.variant_id from order_line l join shop_order o using (order_no) where o.status = 'preOrder' order by o.created_at limit 1) as offered`,
   )
   const places: Readonly<Record<string, string | null>> = { ...goods, ...queues, ...own }
   return (path) => path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')

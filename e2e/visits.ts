@@ -17,10 +17,16 @@ export const openPages = [
 /** Further looks at pages that are listed above or below: they add nothing to a journey, but they look different. */
 export const openVariations = [
   { name: 'category', path: '/search?keyword=ALL&categoryId={category}' },
+  { name: 'product on pre-order', path: '/product/{offered}' },
   { name: 'not found', path: '/no/such/page' },
 ] as const
 
 export const clinicVariations = [
+  { name: 'pre-order that waits', path: '/user/orderDetail/{preOrder}' },
+  { name: 'pre-order that has arrived', path: '/user/orderDetail/{arrived}' },
+  { name: 'pre-order balance at the cashier', path: '/pay/{arrived}' },
+  { name: 'pre-order deposit paid', path: '/payResult?orderId={preOrder}' },
+  { name: 'pre-order offered', path: '/product/{offered}' },
   { name: 'order in review', path: '/user/orderDetail/{reviewed}' },
   { name: 'order held', path: '/user/orderDetail/{held}' },
   { name: 'result in review', path: '/payResult?orderId={reviewed}' },
@@ -35,6 +41,8 @@ export const clinicVariations = [
 ] as const
 
 export const officeVariations = [
+  { name: 'pre-order that waits', path: '/backoffice/orders/{preOrder}' },
+  { name: 'pre-orders only', path: '/backoffice/orders?pre=only' },
   { name: 'clinics to review', path: '/backoffice/clinics?status=underReview' },
   { name: 'clinic to review', path: '/backoffice/clinics/{waiting}' },
   { name: 'order in review', path: '/backoffice/orders/{reviewed}' },
@@ -65,6 +73,7 @@ export const officePages = [
   { name: 'dashboard', path: '/backoffice' },
   { name: 'orders', path: '/backoffice/orders' },
   { name: 'order', path: '/backoffice/orders/{order}' },
+  { name: 'pre-orders', path: '/backoffice/pre-orders' },
   { name: 'remittances', path: '/backoffice/remittances' },
   { name: 'refunds', path: '/backoffice/refunds' },
   { name: 'clinics', path: '/backoffice/clinics' },

@@ -20,6 +20,7 @@ export const paths = {
   importRun: (id: ImportId) => `/imports/${id}`,
   orders: '/orders',
   order: (no: OrderNo) => `/orders/${no}`,
+  preOrders: '/pre-orders',
   remittances: '/remittances',
   refunds: '/refunds',
   messages: '/messages',

@@ -66,6 +66,7 @@ export const router = createBrowserRouter(
                 ),
                 page('orders', 'orders.view', async () => (await import('./routes/orders')).OrdersRoute),
                 page('orders/:orderNo', 'orders.view', async () => (await import('./routes/order')).OrderRoute),
+                page('pre-orders', 'orders.view', async () => (await import('./routes/pre-orders')).PreOrdersRoute),
                 page(
                   'remittances',
                   'payments.view',

@@ -45,12 +45,13 @@ async function stockMedicine(): Promise<void> {
   await database.pool.query(
     `with p as (
        insert into product (id, supplier, brand_id, category_id, store_id, name, is_medicine)
-       select 'p-' || id, 'Maker', 'b1', 'c2', 's1', '{"en":"Goods","zh-Hant":"商品"}', id = 'numb' from unnest(array['numb', 'chair']) id returning id),
+       select 'p-' || id, 'Maker', 'b1', 'c2', 's1', '{"en":"Goods","zh-Hant":"商品"}', id = 'numb' from unnest(array['numb', 'chair', 'gone']) id returning id),
      v as (
        insert into variant (id, product_id, supplier, article_number, standard, unit, price_hkd)
-       select substr(id, 3), id, 'Maker', id, '{"en":"","zh-Hant":""}', '{"en":"","zh-Hant":""}', case id when 'p-numb' then 10000 else 900000 end from p returning id)
-     insert into stock (variant_id, on_hand) select id, 1000 from v`,
+       select substr(id, 3), id, 'Maker', id, '{"en":"","zh-Hant":""}', '{"en":"","zh-Hant":""}', case id when 'p-chair' then 900000 else 10000 end from p returning id)
+     insert into stock (variant_id, on_hand, pre_order_most) select id, case id when 'gone' then 0 else 1000 end, case id when 'gone' then 10 else 0 end from v`,
   )
+  await database.pool.query(`update variant set is_pre_order = true where id = 'gone'`)
   await database.pool.query(
     `insert into setting (key, value) values ('orders.reviewFrom', '900000'), ('orders.holdMedicines', 'true')`,
   )
@@ -70,10 +71,10 @@ const one = async <T>(text: string, values: unknown[] = []): Promise<T> => {
   return rows[0]
 }
 
-async function prepare(i: number, variantId: string, count = 1): Promise<string> {
+async function prepare(i: number, variantId: string, count = 1, isPreOrder = false): Promise<string> {
   const { data, text } = await server(i).post(
     '/authapi/order/checkPreOrder',
-    { goods: [{ searchProductId: variantId, count }], isFromShoppingCart: false },
+    { goods: [{ searchProductId: variantId, count }], isFromShoppingCart: false, isPreOrder },
     buyer(i).token,
   )
   if (typeof data.orderNo !== 'string') throw new Error(text)
@@ -263,6 +264,19 @@ describe('two server processes on one database', () => {
         )
         .toEqual({ refunds: outcome.status === 'closed' ? 1 : 0 })
     }
+    await expectSoundBooks(database)
+  }, 60_000)
+
+  it('promise the last ten pieces on pre-order to exactly ten of a hundred buyers', async () => {
+    const temporary = await Promise.all(Array.from({ length: 100 }, (_, i) => prepare(i, 'gone', 1, true)))
+    const answers = await Promise.all(temporary.map((id, i) => place(i, id)))
+    const results = answers.map(({ result }) => result)
+    expect(results.filter((result) => result === 'ok')).toHaveLength(10)
+    expect(results.filter((result) => result !== 'ok' && result !== 'preOrderEnded')).toEqual([])
+    expect(await one(`select awaited, pre_order_most as most from stock where variant_id = 'gone'`)).toEqual({
+      awaited: 10,
+      most: 10,
+    })
     await expectSoundBooks(database)
   }, 60_000)
 

@@ -31,6 +31,7 @@ export function OrderRoute() {
       mark={
         <>
           <StatusTag of="orderStatus" status={order.status} />
+          {order.isPre && order.status !== 'preOrder' && <Tag color="processing">{t('variants.preOrder')}</Tag>}
           {order.hasMedicine && <Tag color="warning">{t('products.medicine')}</Tag>}
         </>
       }
@@ -43,7 +44,9 @@ export function OrderRoute() {
           )}
           {order.moves.includes('accept') && <AcceptButton order={order} />}
           {order.moves.includes('release') && <ReleaseButton order={order} />}
-          {order.moves.includes('confirmRemittance') && <ConfirmRemittanceButton order={order} />}
+          {order.moves.includes('confirmRemittance') && (
+            <ConfirmRemittanceButton order={{ ...order, payable: order.toPay }} />
+          )}
         </>
       }
     >
@@ -57,6 +60,9 @@ export function OrderRoute() {
       )}
       {order.status === 'pendingReview' && (
         <Alert type="info" showIcon title={t('orders.inReview')} description={t('orders.inReviewHint')} />
+      )}
+      {order.status === 'preOrder' && (
+        <Alert type="info" showIcon title={t('orders.waitsForGoods')} description={t('orders.waitsForGoodsHint')} />
       )}
       {order.status === 'held' && (
         <Alert type="warning" showIcon title={t('orders.held')} description={t('orders.heldHint')} />

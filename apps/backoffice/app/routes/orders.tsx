@@ -1,6 +1,6 @@
 import { orders } from '@cusp/contract'
 import { formatMoney } from '@cusp/kernel'
-import { Badge, DatePicker, Tabs, Tag } from 'antd'
+import { Badge, Checkbox, DatePicker, Tabs, Tag } from 'antd'
 import dayjs from 'dayjs'
 import { Link } from 'react-router'
 import { ExportButton } from '../features/orders/export-button'
@@ -46,6 +46,7 @@ export function OrdersRoute() {
       render: (row) => (
         <span className="row">
           <StatusTag of="orderStatus" status={row.status} />
+          {row.isPre && row.status !== 'preOrder' && <Tag color="processing">{t('variants.preOrder')}</Tag>}
           {row.hasMedicine && <Tag color="warning">{t('products.medicine')}</Tag>}
         </span>
       ),
@@ -80,6 +81,12 @@ export function OrdersRoute() {
           ]}
           style={{ maxWidth: '100%' }}
         />
+        <Checkbox
+          checked={filters.pre === 'only'}
+          onChange={({ target }) => change({ pre: target.checked ? 'only' : undefined })}
+        >
+          {t('orders.preOrdersOnly')}
+        </Checkbox>
         {filters.clinic && (
           <Tag
             closable={{ 'aria-label': t('orders.allClinics') }}

@@ -1,6 +1,6 @@
 import { payments } from '@cusp/contract'
 import { formatMoney } from '@cusp/kernel'
-import { Alert } from 'antd'
+import { Alert, Tag } from 'antd'
 import { Link } from 'react-router'
 import { ConfirmRemittanceButton } from '../features/payments/confirm-remittance'
 import { paths } from '../paths'
@@ -37,7 +37,12 @@ export function RemittancesRoute() {
       key: 'payable',
       title: t('orders.payable'),
       isNumber: true,
-      render: (row) => <strong>{formatMoney(row.payable, row.currency)}</strong>,
+      render: (row) => (
+        <span>
+          {row.part !== 'whole' && <Tag color="processing">{t(`paymentParts.${row.part}`)}</Tag>}
+          <strong>{formatMoney(row.payable, row.currency)}</strong>
+        </span>
+      ),
     },
     {
       key: 'reference',

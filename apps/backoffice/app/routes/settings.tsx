@@ -13,7 +13,10 @@ export function SettingsRoute() {
   return (
     <Page title={t('nav.settings')} hint={t('settings.hint')}>
       {/* What another operator has saved meanwhile starts the form anew. */}
-      <OrderSettingsForm key={`${data.reviewFrom} ${data.holdMedicines}`} settings={data} />
+      <OrderSettingsForm
+        key={`${data.reviewFrom} ${data.holdMedicines} ${data.balanceDays} ${data.depositKeptPercent}`}
+        settings={data}
+      />
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import {
   FileDoneOutlined,
   FormOutlined,
   GiftOutlined,
+  HourglassOutlined,
   ImportOutlined,
   LogoutOutlined,
   MailOutlined,
@@ -57,6 +58,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
         needs: 'orders.view',
         waiting: 'ordersToShip',
       },
+      { to: paths.preOrders, word: 'nav.preOrders', icon: <HourglassOutlined />, needs: 'orders.view' },
       {
         to: paths.remittances,
         word: 'nav.remittances',

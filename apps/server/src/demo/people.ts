@@ -169,8 +169,11 @@ export type DemoOrder = {
     | 'remitted'
     | 'pendingReview'
     | 'held'
-  /** What it is of, where not of the usual: goods dear enough for a review, or medicines. */
-  readonly of?: 'dear' | 'medicine'
+    /** A pre-order whose deposit is paid, and one whose goods have arrived. */
+    | 'preOrder'
+    | 'balanceDue'
+  /** What it is of, where not of the usual: goods dear enough for a review, medicines, or goods that are sold out and may be pre-ordered. */
+  readonly of?: 'dear' | 'medicine' | 'soldOut'
   readonly lines: number
   readonly daysAgo: number
 }
@@ -188,6 +191,10 @@ export const demoOrders: readonly DemoOrder[] = [
   { clinicKey: 'harbour', choice: 'online', ends: 'pendingPayment', lines: 3, daysAgo: 0 },
   { clinicKey: 'harbour', choice: 'online', ends: 'pendingReview', lines: 2, daysAgo: 0, of: 'dear' },
   { clinicKey: 'harbour', choice: 'online', ends: 'held', lines: 2, daysAgo: 1, of: 'medicine' },
+  { clinicKey: 'harbour', choice: 'online', ends: 'preOrder', lines: 1, daysAgo: 9, of: 'soldOut' },
+  { clinicKey: 'harbour', choice: 'remittance', ends: 'balanceDue', lines: 1, daysAgo: 7, of: 'soldOut' },
+  { clinicKey: 'shatin', choice: 'remittance', ends: 'preOrder', lines: 1, daysAgo: 5, of: 'soldOut' },
+  { clinicKey: 'central', choice: 'online', ends: 'pendingPayment', lines: 1, daysAgo: 0, of: 'soldOut' },
   { clinicKey: 'mongkok', choice: 'online', ends: 'completed', lines: 5, daysAgo: 33 },
   { clinicKey: 'mongkok', choice: 'online', ends: 'pendingShipment', lines: 7, daysAgo: 1 },
   { clinicKey: 'mongkok', choice: 'online', ends: 'paying', lines: 2, daysAgo: 0 },

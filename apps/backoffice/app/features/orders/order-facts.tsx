@@ -55,6 +55,15 @@ export function OrderFacts({ order }: { order: orders.AdminOrder }) {
               : []),
             { key: 'freight', label: t('orders.freight'), children: money(order.freight) },
             { key: 'payable', label: t('orders.payable'), children: <strong>{money(order.payable)}</strong> },
+            ...(order.isPre
+              ? [
+                  { key: 'deposit', label: t('orders.deposit'), children: money(order.deposit) },
+                  { key: 'balance', label: t('orders.balance'), children: money(order.balance) },
+                ]
+              : []),
+            ...(order.depositKept > 0
+              ? [{ key: 'kept', label: t('orders.depositKept'), children: money(order.depositKept) }]
+              : []),
           ]}
         />
         <Divider style={{ marginBlock: 8 }} />
@@ -67,6 +76,13 @@ export function OrderFacts({ order }: { order: orders.AdminOrder }) {
             },
             { key: 'created', label: t('orders.createTime'), children: <Moment at={order.createTime} /> },
             { key: 'paid', label: t('orders.paidAt'), children: <Moment at={order.payDate} /> },
+            ...(order.isPre
+              ? [
+                  { key: 'expected', label: t('orders.expectedOn'), children: order.expectedOn ?? '–' },
+                  { key: 'arrived', label: t('orders.goodsArrivedAt'), children: <Moment at={order.goodsArrivedAt} /> },
+                  { key: 'keeps', label: t('orders.keptPercent'), children: `${order.keptPercent}%` },
+                ]
+              : []),
             ...(order.expiresAt
               ? [{ key: 'expires', label: t('orders.expiresAt'), children: <Moment at={order.expiresAt} isDistant /> }]
               : []),

@@ -31,6 +31,8 @@ export const orderFilters = {
   status: choiceFilter(orderTabs),
   from: dayFilter(),
   until: dayFilter(),
+  /** Pre-orders in whatever status. */
+  pre: choiceFilter(['only']),
   clinic: idFilter((text) => idFrom<'Clinic'>(text)),
   page: pageFilter(),
   size: pageSizeFilter(),
@@ -41,6 +43,7 @@ export type OrderFilters = FilterValues<typeof orderFilters>
 export const orderQuestion = (filters: OrderFilters) => ({
   keyword: filters.keyword,
   status: filters.status,
+  preOrdersOnly: filters.pre === 'only',
   from: filters.from,
   until: filters.until,
   clinicId: filters.clinic,

@@ -18,7 +18,10 @@ export function PaymentsCard({ order }: { order: orders.AdminOrder }) {
           <div key={payment.id}>
             <div className="row-apart">
               <span className="row">
-                <strong>{wordOr(t, 'paymentMethods', payment.method)}</strong>
+                <strong>
+                  {wordOr(t, 'paymentMethods', payment.method)}
+                  {payment.part !== 'whole' && ` · ${t(`paymentParts.${payment.part}`)}`}
+                </strong>
                 <StatusTag of="paymentStatus" status={payment.status} />
               </span>
               <strong className="number">{formatMoney(payment.amount, order.currency)}</strong>

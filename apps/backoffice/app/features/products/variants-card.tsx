@@ -6,11 +6,15 @@ import { useLocalText } from '../../platform/local-text'
 import { useWords } from '../../platform/words'
 import { GuardedButton } from '../../shell/guarded-button'
 import { type Column, PlainRows } from '../../shell/rows'
+import { PreOrderDrawer } from './pre-order-drawer'
 import { PriceDrawer } from './price-drawer'
 import { StockDrawer } from './stock-drawer'
 import { VariantDrawer } from './variant-drawer'
 
-type Open = { readonly what: 'fields' | 'price' | 'stock'; readonly variant: catalogue.AdminVariant | undefined }
+type Open = {
+  readonly what: 'fields' | 'price' | 'stock' | 'preOrder'
+  readonly variant: catalogue.AdminVariant | undefined
+}
 
 /** The variants of a product; fields, prices and stock each have their own drawer and permission. */
 export function VariantsCard({
@@ -77,11 +81,16 @@ export function VariantsCard({
       title: t('variants.free'),
       isNumber: true,
       render: (variant) => {
-        const free = variant.onHand - variant.reserved
+        const free = Math.max(0, variant.onHand - variant.reserved - variant.awaited)
         return (
           <span title={t('variants.stockParts', { onHand: variant.onHand, reserved: variant.reserved })}>
             {free === 0 ? <Tag color="error">{t('products.soldOut')}</Tag> : free.toLocaleString('en')}
             <Typography.Text type="secondary"> / {variant.onHand.toLocaleString('en')}</Typography.Text>
+            {variant.isPreOrder && (
+              <Tag color="processing" style={{ marginInlineStart: 6 }}>
+                {t('variants.preOrder')}
+              </Tag>
+            )}
           </span>
         )
       },
@@ -100,6 +109,9 @@ export function VariantsCard({
           </GuardedButton>
           <GuardedButton size="small" needs="stock.edit" onClick={() => setOpen({ what: 'stock', variant })}>
             {t('variants.stock')}
+          </GuardedButton>
+          <GuardedButton size="small" needs="catalogue.edit" onClick={() => setOpen({ what: 'preOrder', variant })}>
+            {t('variants.preOrder')}
           </GuardedButton>
         </Space>
       ),
@@ -123,6 +135,7 @@ export function VariantsCard({
       {open?.what === 'fields' && <VariantDrawer productId={productId} variant={current} onClose={close} />}
       {open?.what === 'price' && current && <PriceDrawer variant={current} onClose={close} />}
       {open?.what === 'stock' && current && <StockDrawer variant={current} onClose={close} />}
+      {open?.what === 'preOrder' && current && <PreOrderDrawer variant={current} onClose={close} />}
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { orders, payments, states } from '@cusp/contract'
+import { catalogue, orders, payments, states } from '@cusp/contract'
 import { type Currency, toMinor } from '@cusp/kernel'
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../../app'
@@ -21,7 +21,8 @@ export async function placeDemoOrders(
   database: Database,
   onProgress: (done: number, of: number) => void,
 ): Promise<void> {
-  const sellable = await database.db.execute<{ id: string; step: number; kind: 'usual' | 'dear' | 'medicine' }>(sql`
+  type Offered = { id: string; step: number; kind: 'usual' | 'dear' | 'medicine' | 'soldOut' }
+  const sellable = await database.db.execute<Offered>(sql`
     select * from (
       select v.id, v.step, row_number() over (partition by kind order by md5(v.id)) as place, kind
       from variant v join stock s on s.variant_id = v.id join product p on p.id = v.product_id
@@ -29,6 +30,13 @@ export async function placeDemoOrders(
           when v.price_hkd * (100 - v.discount_percent) / 100 >= 510000 then 'dear' end as kind) k
       where not v.is_on_inquiry and v.purchase_limit = 0 and s.on_hand >= case kind when 'dear' then v.step * 6 else 61 end
     ) found where kind is not null and place <= 200 order by place`)
+  // Few of those that are sold out come back: most of them stay sold out.
+  const soldOut = await database.db.execute<Offered>(sql`
+    select v.id, v.step, 'soldOut' as kind from variant v
+      join stock s on s.variant_id = v.id join product p on p.id = v.product_id
+    where s.on_hand = 0 and v.is_on_shelf and p.is_on_shelf and not v.is_on_inquiry and v.purchase_limit = 0
+      and not p.is_medicine and v.price_hkd between 8000 and 90000
+    order by md5(v.id) limit 3`)
   const accounts = await database.db.execute<{
     email: string
     id: string
@@ -42,19 +50,20 @@ export async function placeDemoOrders(
   )
 
   let at = 0
+  let preOrders = 0
   for (const [done, order] of demoOrders.entries()) {
     const email = demoClinics.find(({ key }) => key === order.clinicKey)?.accounts[0]?.email
     const account = accounts.rows.find((row) => row.email === email)
     const operator = finance.rows[0]
     if (!account || !operator) throw new Error(`nobody orders for ${order.clinicKey}`)
     const kind = order.of ?? 'usual'
-    const offered = sellable.rows.filter((row) => row.kind === kind)
+    const offered = kind === 'soldOut' ? soldOut.rows : sellable.rows.filter((row) => row.kind === kind)
     const goods = Array.from({ length: order.lines }, (_, i) => {
-      const variant = offered[(at + i) % offered.length]
+      const variant = offered[(kind === 'soldOut' ? preOrders++ : at + i) % offered.length]
       const steps = kind === 'dear' ? 2 : 1 + ((at + i) % 3)
       return { searchProductId: variant?.id ?? '', count: (variant?.step ?? 1) * steps }
     })
-    at += order.lines
+    if (kind !== 'soldOut') at += order.lines
     await placeOne(shop, database, order, account, operator, goods)
     onProgress(done + 1, demoOrders.length)
   }
@@ -95,7 +104,7 @@ async function captureInSandbox(shop: Shop, database: Database, paymentId: strin
 async function placeOne(
   shop: Shop,
   database: Database,
-  { ends, choice, daysAgo }: DemoOrder,
+  { ends, choice, daysAgo, of }: DemoOrder,
   account: { id: string; clinicId: string; name: string; isHkCustomer: boolean },
   operator: { id: string; name: string; email: string },
   goods: readonly { searchProductId: string; count: number }[],
@@ -158,7 +167,14 @@ async function placeOne(
     return (envelope.data ?? {}) as Record<string, unknown>
   }
 
-  const prepared = await say(orders.prepareOrder, { goods, isFromShoppingCart: false })
+  const [first] = goods
+  const isPreOrder = of === 'soldOut'
+  if (isPreOrder && first) {
+    const expectedOn = new Date(Date.now() + 21 * day).toISOString().slice(0, 10)
+    const terms = { isPreOrder, expectedOn, depositPercent: 30, most: first.count * 20 }
+    await say(catalogue.adminSavePreOrder, { id: first.searchProductId, ...terms }, clerk)
+  }
+  const prepared = await say(orders.prepareOrder, { goods, isFromShoppingCart: false, isPreOrder })
   const placed = await say(orders.createOrder, {
     orderNo: prepared.orderNo,
     isRemittance: choice === 'online' ? 0 : 1,
@@ -187,16 +203,23 @@ async function placeOne(
     if (ends === 'paying') return
     await captureInSandbox(shop, database, String(paymentId), new Date(clock))
   } else {
+    const { toPay } = await say(orders.adminGetOrder, { orderNo }, clerk)
     await say(payments.reportRemittance, { id: orderNo, reference: `HSBC ${orderNo.slice(-6)}` })
     if (ends === 'remitted') return
     minutes(600)
     await say(
       payments.adminConfirmRemittance,
-      { orderNo, amount: placed.payable, reference: `Bank statement ${orderNo.slice(-4)}` },
+      { orderNo, amount: toPay, reference: `Bank statement ${orderNo.slice(-4)}` },
       clerk,
     )
   }
-  if (ends === 'held') return
+  if (ends === 'held' || ends === 'preOrder') return
+  if (ends === 'balanceDue' && first) {
+    // The day before today: its time to pay runs.
+    clock = Date.now() - day
+    const arrival = { id: first.searchProductId, pieces: first.count, reason: 'Demo delivery note 1042' }
+    return void (await say(orders.adminReceiveAwaited, arrival, clerk))
+  }
   const paid = await say(orders.adminGetOrder, { orderNo }, clerk)
   if (paid.status === codeOf('held'))
     await say(orders.adminReleaseOrder, { orderNo, papers: 'Practitioner number D01234, seen on screen.' }, clerk)
