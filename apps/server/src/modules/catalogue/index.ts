@@ -38,3 +38,10 @@ export {
 } from './operations'
 export { usualPriceText } from './rules/price-text'
 export type { GoodsKept, GoodsRow } from './sheet'
+export {
+  type CatalogueFilter,
+  type CatalogueRow,
+  catalogueRows,
+  countCatalogueRows,
+  nameForSheets,
+} from './store/sheet-export'

@@ -191,6 +191,8 @@ export const variant = pgTable(
     position: integer('position').notNull().default(0),
     /** What the last sheet said of stock; only a new number in a sheet changes what is on hand. */
     sheetStock: integer('sheet_stock'),
+    /** The row of our own sheet that said it: edited again, that row changes what is on hand by the new difference. */
+    sheetMark: text('sheet_mark'),
   },
   (t) => [
     uniqueIndex('variant_article').on(t.supplier, t.articleNumber),

@@ -33,6 +33,10 @@ export type GoodsRow = {
   readonly isOnInquiry: boolean
   /** Null: the sheet does not say. */
   readonly stock: number | null
+  /** Pieces from which `stock` was edited: what is on hand changes by the difference. */
+  readonly stockBefore?: number | null
+  /** Which row of which of our own sheets this is. */
+  readonly mark?: string
   readonly productionDate: string | null
   readonly expiryDate: string | null
   /** Its line in the sheet; variants are shown in this order. */

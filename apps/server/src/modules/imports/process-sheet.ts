@@ -74,6 +74,8 @@ export async function processSheet(processing: Processing): Promise<Progress> {
       : reader.read(record.line, record.cells)
     if ('row' in read) {
       rows.push(read.row)
+    } else if ('untouched' in read) {
+      counts.unchanged += 1
     } else {
       counts.bad += 1
       problems.push(...read.problems)

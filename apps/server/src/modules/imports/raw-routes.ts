@@ -2,7 +2,9 @@ import { Readable } from 'node:stream'
 import { languages } from '@cusp/kernel'
 import { operatorMay } from '../../platform/actor'
 import type { RawAnswer, RawCall, RawRoute } from '../../platform/raw-route'
+import { catalogueSheet } from './catalogue-sheet'
 import { readHeader } from './read-sheet'
+import { refused } from './refused'
 import { errorHeader, errorRow } from './rules/error-sheet'
 import { findProblems, findRun } from './store/runs'
 
@@ -22,12 +24,6 @@ async function* lines(call: RawCall, id: string, header: readonly string[]): Asy
   }
 }
 
-const refused = (call: RawCall, status: number, failure: 'loginRequired' | 'forbidden' | 'notFound'): RawAnswer => ({
-  status,
-  headers: { 'content-type': 'text/plain; charset=utf-8' },
-  body: call.platform.wording.sentence(failure, call.language),
-})
-
 async function errorSheet(call: RawCall): Promise<RawAnswer> {
   if (call.actor.kind !== 'operator') return refused(call, 401, 'loginRequired')
   if (!operatorMay(call.actor, 'catalogue.import')) return refused(call, 403, 'forbidden')
@@ -45,5 +41,8 @@ async function errorSheet(call: RawCall): Promise<RawAnswer> {
   }
 }
 
-/** Bad rows as a sheet. Cells that a spreadsheet would run as formulas have an apostrophe in front, in this report alone. */
-export const rawRoutes: RawRoute[] = [{ method: 'GET', path: '/opsapi/files/import-errors/:id', run: errorSheet }]
+export const rawRoutes: RawRoute[] = [
+  // Bad rows as a sheet. Cells that a spreadsheet would run as formulas have an apostrophe in front.
+  { method: 'GET', path: '/opsapi/files/import-errors/:id', run: errorSheet },
+  { method: 'GET', path: '/opsapi/files/catalogue/:name', run: catalogueSheet },
+]

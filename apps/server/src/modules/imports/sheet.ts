@@ -37,6 +37,10 @@ export type SheetRow = {
   readonly isOnInquiry: boolean
   /** Null: the sheet does not say. */
   readonly stock: number | null
+  /** Pieces that the sheet began with: `stock` is then told as a difference to these. Null: it is told as it is. */
+  readonly stockBefore?: number | null
+  /** Which row of which of our own sheets this is. */
+  readonly mark?: string
   readonly productionDate: string | null
   readonly expiryDate: string | null
 }
@@ -51,7 +55,11 @@ export type Problem = {
   readonly cells: readonly string[]
 }
 
-export type ReadRow = { readonly row: SheetRow } | { readonly problems: readonly Problem[] }
+/** `untouched`: a row of our own sheet that nobody has edited, which changes nothing whatever has happened since. */
+export type ReadRow =
+  | { readonly row: SheetRow }
+  | { readonly problems: readonly Problem[] }
+  | { readonly untouched: true }
 
 /** Reads a sheet's rows in their order; remembers what it has seen, so it belongs to one reading. */
 export type RowReader = { readonly absent: Absent; read(line: number, cells: readonly string[]): ReadRow }

@@ -155,7 +155,10 @@ export async function keepVariants(
   ]
 }
 
-/** A number that the sheet did not say before becomes what is on hand, never less than orders hold. */
+/**
+ * A number that the sheet did not say before becomes what is on hand, or changes it by how it was edited; never less
+ * than orders hold.
+ */
 async function keepStock(
   tx: Writer,
   rows: readonly (Placed & { readonly productId: string })[],
@@ -164,16 +167,20 @@ async function keepStock(
   const { rows: changed } = await tx.execute<{ supplier: string; article_number: string; product_id: string }>(sql`
     with given as (
       select * from unnest(${sql.param(rows.map((row) => row.supplier))}::text[],
-        ${sql.param(rows.map((row) => row.articleNumber))}::text[], ${sql.param(rows.map((row) => row.stock))}::int[])
-        as t(supplier, article, pieces)
+        ${sql.param(rows.map((row) => row.articleNumber))}::text[], ${sql.param(rows.map((row) => row.stock))}::int[],
+        ${sql.param(rows.map((row) => row.stockBefore ?? null))}::int[], ${sql.param(rows.map((row) => row.mark ?? null))}::text[])
+        as t(supplier, article, pieces, pieces_before, mark)
     ),
     wanted as materialized (
-      select v.id, v.supplier, v.article_number, v.product_id, g.pieces, s.variant_id is null as is_new
+      select v.id, v.supplier, v.article_number, v.product_id, g.pieces, g.mark, s.variant_id is null as is_new,
+        g.pieces - case when v.sheet_mark = g.mark then v.sheet_stock else g.pieces_before end as difference
       from given g join variant v on v.supplier = g.supplier and v.article_number = g.article
       left join stock s on s.variant_id = v.id
-      where s.variant_id is null or (g.pieces is not null and v.sheet_stock is distinct from g.pieces)
+      where s.variant_id is null
+        or case when g.pieces_before is null then g.pieces is not null and v.sheet_stock is distinct from g.pieces
+                else g.pieces <> case when v.sheet_mark = g.mark then v.sheet_stock else g.pieces_before end end
     ),
-    said as (update variant v set sheet_stock = w.pieces from wanted w where v.id = w.id and w.pieces is not null),
+    said as (update variant v set sheet_stock = w.pieces, sheet_mark = w.mark from wanted w where v.id = w.id and w.pieces is not null),
     made as (
       insert into stock (variant_id, on_hand) select id, coalesce(pieces, 0) from wanted where is_new order by id
       returning variant_id
@@ -182,7 +189,7 @@ async function keepStock(
       select s.variant_id, s.on_hand from stock s join wanted w on w.id = s.variant_id order by s.variant_id for update of s
     ),
     counted as (
-      update stock s set on_hand = greatest(s.reserved, w.pieces)
+      update stock s set on_hand = greatest(s.reserved, coalesce(l.on_hand + w.difference, w.pieces))
       from wanted w join locked l on l.variant_id = w.id where s.variant_id = w.id
       returning s.variant_id, s.on_hand - l.on_hand as change
     ),

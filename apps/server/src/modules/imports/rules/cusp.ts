@@ -1,6 +1,7 @@
 import type { RowReader, SheetRow, SheetSettings, SheetText } from '../sheet'
 import { BadCell, dayCell, priceCell, requiredCell, textCell, wholeCell, yesNoCell } from './cells'
 import { type Cells, columnsOf, readRow } from './columns'
+import { isUntouched, opened, rowMark, stockBefore } from './own-sheet'
 
 const optional: Readonly<Record<string, readonly (keyof SheetRow)[]>> = {
   selling_point_en: ['sellingPoint'],
@@ -40,13 +41,17 @@ const both = (row: Cells, column: string, atMost: number): SheetText => ({
   'zh-Hant': textCell(`${column}_zh`, row.cell(`${column}_zh`), atMost),
 })
 
+const stockCell = (column: string, cells: Cells): number | null =>
+  cells.cell(column) === '' ? null : wholeCell(column, cells.cell(column), 0, 1_000_000, 0)
+
 /** The shop's own sheet; its columns are listed in the module's README. */
 export function cuspReader(header: readonly string[], settings: Pick<SheetSettings, 'supplier'>): RowReader {
   const columns = columnsOf(header, settings.supplier === '' ? ['supplier', ...required] : required)
+  const isOwn = columns.has(rowMark)
   const seen = new Map<string, number>()
 
   const rowFrom = (line: number, cells: Cells): SheetRow => {
-    const supplier = settings.supplier || requiredCell('supplier', cells.cell('supplier'), 120)
+    const supplier = settings.supplier || (isOwn ? textCell : requiredCell)('supplier', cells.cell('supplier'), 120)
     const articleNumber = requiredCell('article_number', cells.cell('article_number'), 80)
     const before = seen.get(`${supplier}\n${articleNumber}`)
     if (before !== undefined) throw new BadCell('article_number', 'twice', { line: before, text: articleNumber })
@@ -87,7 +92,10 @@ export function cuspReader(header: readonly string[], settings: Pick<SheetSettin
       priceUsd: isOnInquiry ? null : priceCell('price_usd', cells.cell('price_usd')),
       discountPercent: isOnInquiry ? 0 : wholeCell('discount_percent', cells.cell('discount_percent'), 0, 99, 0),
       isOnInquiry,
-      stock: cells.cell('stock') === '' ? null : wholeCell('stock', cells.cell('stock'), 0, 1_000_000, 0),
+      stock: stockCell('stock', cells),
+      ...(isOwn
+        ? { stockBefore: stockCell(stockBefore, cells), mark: textCell(rowMark, cells.cell(rowMark), 40) }
+        : {}),
       productionDate: dayCell('production_date', cells.cell('production_date')),
       expiryDate: dayCell('expiry_date', cells.cell('expiry_date')),
     }
@@ -101,6 +109,11 @@ export function cuspReader(header: readonly string[], settings: Pick<SheetSettin
       ...absentPrices(columns.has),
       ...Object.entries(optional).flatMap(([column, fields]) => (columns.has(column) ? [] : fields)),
     ],
-    read: (line, cells) => readRow(line, cells, header.length, () => rowFrom(line, columns.of(cells))),
+    read(line, cells) {
+      if (!isOwn) return readRow(line, cells, header.length, () => rowFrom(line, columns.of(cells)))
+      const open = opened(columns.of(cells))
+      if (isUntouched(open.cell)) return { untouched: true }
+      return readRow(line, cells, header.length, () => rowFrom(line, open))
+    },
   }
 }
