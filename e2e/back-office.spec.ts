@@ -112,3 +112,37 @@ test('a supplier sheet is previewed, its bad rows explained, and the good ones i
   await buyer.openProduct(name)
   await buyer.expectNoPrices()
 })
+
+test('the catalogue is downloaded as a sheet, a name edited in it, and imported again', async ({ page }) => {
+  test.setTimeout(120_000)
+  const operator = new Operator(page)
+  const { nav, imports, importStatus, products } = operator.words
+  await operator.logIn('catalogue@cusp.example')
+  await operator.goTo(nav.products)
+  await page.getByRole('button', { name: products.download }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: products.csv }).click()
+  let text = ''
+  for await (const chunk of await (await download).createReadStream()) text += String(chunk)
+  const name = 'Front-surface mouth mirror heads'
+  const rows = text.trimEnd().split('\r\n')
+  expect(rows.length).toBeGreaterThan(1000)
+  expect(text).toContain(name)
+  const changed = text.replaceAll(name, 'Mirror heads as edited in a sheet')
+
+  await operator.goTo(nav.imports)
+  await page.getByRole('button', { name: imports.upload }).click()
+  await page
+    .getByLabel(imports.file, { exact: true })
+    .setInputFiles({ name: 'catalogue.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) })
+  await page.getByRole('button', { name: imports.preview }).click()
+  await expect(page.getByText(importStatus.previewed)).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: imports.run, exact: true }).click()
+  await operator.answer(filled(imports.runTitle, { file: 'catalogue.csv' }), imports.run)
+  await expect(page.getByText(imports.isDone)).toBeVisible({ timeout: 30_000 })
+
+  await operator.goTo(nav.products)
+  await page.getByRole('searchbox').fill('as edited in a sheet')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('link', { name: 'Mirror heads as edited in a sheet' })).toHaveCount(1)
+})

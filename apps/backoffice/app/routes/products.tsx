@@ -2,6 +2,7 @@ import { catalogue } from '@cusp/contract'
 import { formatMoney, idFrom, pictureAt } from '@cusp/kernel'
 import { Select, Tag } from 'antd'
 import { Link, useNavigate } from 'react-router'
+import { CatalogueDownload } from '../features/products/catalogue-download'
 import { paths } from '../paths'
 import { useAnswer } from '../platform/answers'
 import { choiceFilter, idFilter, pageFilter, pageSizeFilter, textFilter, useFilters } from '../platform/filters'
@@ -104,9 +105,16 @@ export function ProductsRoute() {
     <Page
       title={t('nav.products')}
       actions={
-        <GuardedButton needs="catalogue.edit" type="primary" onClick={() => void goTo(paths.newProduct)}>
-          {t('products.create')}
-        </GuardedButton>
+        <span className="row">
+          <CatalogueDownload
+            category={filters.category}
+            brand={filters.brand}
+            products={products.data?.totalCount ?? 0}
+          />
+          <GuardedButton needs="catalogue.edit" type="primary" onClick={() => void goTo(paths.newProduct)}>
+            {t('products.create')}
+          </GuardedButton>
+        </span>
       }
     >
       <div className="row">

@@ -339,6 +339,10 @@ export const en = {
   clinicRoles: { Buyer: 'Buyer', Seller: 'Seller', Finance: 'Finance' },
   products: {
     searchHint: 'Name, article number or supplier',
+    download: 'Download as a sheet',
+    workbook: 'Workbook (XLSX)',
+    workbookTooLong: 'Workbook: for {most} products at most',
+    csv: 'Text (CSV)',
     name: 'Product',
     brand: 'Brand',
     category: 'Category',
@@ -871,7 +875,7 @@ export const en = {
     byProvider: 'The payment provider sends this refund itself.',
   },
   imports: {
-    hint: 'Supplier sheets. Nothing of the catalogue changes before you run one.',
+    hint: 'Supplier sheets, and your own that you have downloaded and edited. Nothing of the catalogue changes before you run one.',
     upload: 'Upload a sheet',
     uploadHint: 'The sheet is read in full and you see what it would do, before anything changes.',
     file: 'Sheet',

@@ -333,6 +333,10 @@ export const zhHant: typeof en = {
   },
   clinicRoles: { Buyer: '採購', Seller: '銷售', Finance: '財務' },
   products: {
+    download: '下載成表格',
+    workbook: '試算表（XLSX）',
+    workbookTooLong: '試算表：最多 {most} 款產品',
+    csv: '純文字（CSV）',
     searchHint: '名稱、貨號或供應商',
     name: '商品',
     brand: '品牌',
@@ -849,7 +853,7 @@ export const zhHant: typeof en = {
     byProvider: '此退款由支付平台自行處理。',
   },
   imports: {
-    hint: '供應商表格。執行匯入前，商品目錄不會有任何改動。',
+    hint: '供應商表格，或由你下載並修改的產品表格。執行匯入之前，目錄不會有任何改動。',
     upload: '上傳表格',
     uploadHint: '系統會先讀取整個表格並顯示匯入結果，之後才作出更改。',
     file: '表格',

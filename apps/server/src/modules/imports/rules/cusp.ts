@@ -51,7 +51,9 @@ export function cuspReader(header: readonly string[], settings: Pick<SheetSettin
   const seen = new Map<string, number>()
 
   const rowFrom = (line: number, cells: Cells): SheetRow => {
-    const supplier = settings.supplier || (isOwn ? textCell : requiredCell)('supplier', cells.cell('supplier'), 120)
+    const supplier = isOwn
+      ? textCell('supplier', cells.cell('supplier'), 120)
+      : settings.supplier || requiredCell('supplier', cells.cell('supplier'), 120)
     const articleNumber = requiredCell('article_number', cells.cell('article_number'), 80)
     const before = seen.get(`${supplier}\n${articleNumber}`)
     if (before !== undefined) throw new BadCell('article_number', 'twice', { line: before, text: articleNumber })
