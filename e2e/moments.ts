@@ -17,6 +17,15 @@ const press = async (page: Page, name: string): Promise<void> => {
 
 export const openMoments: readonly Moment[] = [
   {
+    name: 'advertisement',
+    path: '/about/1',
+    async reach(page, { home }) {
+      for (const name of ['popupDismissed', 'newCustomerDismissed']) await page.context().clearCookies({ name })
+      await page.goto('/')
+      await page.getByRole('dialog', { name: home.advertisement }).waitFor()
+    },
+  },
+  {
     name: 'first visit',
     path: '/',
     async reach(page, { shell }) {
@@ -126,6 +135,26 @@ export const officeMoments: readonly Moment[] = [
     name: 'confirm remittance',
     path: '/backoffice/remittances',
     reach: (page, { office }) => press(page, office.remittances.confirm),
+  },
+  {
+    name: 'new banner',
+    path: '/backoffice/home-page',
+    reach: (page, { office }) => press(page, office.homePage.create),
+  },
+  {
+    name: 'floor',
+    path: '/backoffice/home-page?part=floor',
+    reach: (page, { office }) => press(page, office.common.edit),
+  },
+  {
+    name: 'zone',
+    path: '/backoffice/home-page?part=zone',
+    reach: (page, { office }) => press(page, office.common.edit),
+  },
+  {
+    name: 'home preview',
+    path: '/backoffice/home-page',
+    reach: (page, { office }) => press(page, office.homePage.preview),
   },
   {
     name: 'new variant',

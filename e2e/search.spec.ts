@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Operator } from './operator'
 import { expect, test } from './test'
+import { filled } from './words'
 
 test('a word that found nothing becomes a synonym, and the storefront finds by it', async ({ page, openBrowser }) => {
   const word = `bonbon${randomUUID().replaceAll(/[^a-f]/g, '')}`
@@ -42,7 +43,9 @@ test('hot keywords are put in another order, and the storefront shows them so', 
   const words = page.getByLabel(`${search.hotWord} (${operator.words.languages.en})`)
   await expect(words.nth(1)).toBeVisible()
   const second = await words.nth(1).inputValue()
-  await page.getByRole('button', { name: search.moveDown.replace('{place}', '1') }).click()
+  await page
+    .getByRole('button', { name: filled(common.moveDown, { name: filled(search.hotPlace, { place: '1' }) }) })
+    .click()
   await page.getByRole('button', { name: common.save }).click()
   await expect(page.getByText(common.saved)).toBeVisible()
 

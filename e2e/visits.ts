@@ -86,6 +86,8 @@ export const officePages = [
   { name: 'brands', path: '/backoffice/brands' },
   { name: 'tags', path: '/backoffice/tags' },
   { name: 'coupons', path: '/backoffice/coupons' },
+  { name: 'home page', path: '/backoffice/home-page' },
+  { name: 'home page floors', path: '/backoffice/home-page?part=floor' },
   { name: 'searches', path: '/backoffice/search' },
   { name: 'synonyms', path: '/backoffice/search?part=synonyms' },
   { name: 'hot keywords', path: '/backoffice/search?part=hot' },

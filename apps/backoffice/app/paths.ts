@@ -15,6 +15,7 @@ export const paths = {
   tags: '/tags',
   coupons: '/coupons',
   search: '/search',
+  homePage: '/home-page',
   imports: '/imports',
   newImport: '/imports/new',
   importRun: (id: ImportId) => `/imports/${id}`,

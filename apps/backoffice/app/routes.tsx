@@ -52,6 +52,7 @@ export const router = createBrowserRouter(
                 page('brands', 'catalogue.view', async () => (await import('./routes/brands')).BrandsRoute),
                 page('tags', 'catalogue.view', async () => (await import('./routes/tags')).TagsRoute),
                 page('coupons', 'coupons.manage', async () => (await import('./routes/coupons')).CouponsRoute),
+                page('home-page', 'home.manage', async () => (await import('./routes/home-page')).HomePageRoute),
                 page('search', 'search.manage', async () => (await import('./routes/search')).SearchRoute),
                 page('imports', 'catalogue.import', async () => (await import('./routes/imports')).ImportsRoute),
                 page(

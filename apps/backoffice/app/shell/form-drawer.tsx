@@ -8,13 +8,15 @@ type FormDrawerProps = {
   readonly consequence: string
   readonly isSaving: boolean
   readonly save?: string
+  /** Another way of saving, beside the main one. */
+  readonly other?: ReactNode
   onSave(): void
   onClose(): void
   readonly children: ReactNode
 }
 
 /** A form beside the page it belongs to. */
-export function FormDrawer({ title, consequence, isSaving, save, onSave, onClose, children }: FormDrawerProps) {
+export function FormDrawer({ title, consequence, isSaving, save, other, onSave, onClose, children }: FormDrawerProps) {
   const t = useWords()
   const screens = Grid.useBreakpoint()
   return (
@@ -26,6 +28,7 @@ export function FormDrawer({ title, consequence, isSaving, save, onSave, onClose
       footer={
         <div className="row" style={{ justifyContent: 'flex-end', paddingBlock: 4 }}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
+          {other}
           <Button type="primary" loading={isSaving} onClick={onSave}>
             {save ?? t('common.save')}
           </Button>

@@ -10,6 +10,7 @@ import {
   GiftOutlined,
   HourglassOutlined,
   ImportOutlined,
+  LayoutOutlined,
   LogoutOutlined,
   MailOutlined,
   MedicineBoxOutlined,
@@ -99,6 +100,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
   {
     word: 'nav.content',
     entries: [
+      { to: paths.homePage, word: 'nav.homePage', icon: <LayoutOutlined />, needs: 'home.manage' },
       { to: paths.priceTexts, word: 'nav.priceTexts', icon: <EyeInvisibleOutlined />, needs: 'content.edit' },
       { to: paths.contactDetails, word: 'nav.contactDetails', icon: <PhoneOutlined />, needs: 'content.edit' },
     ],

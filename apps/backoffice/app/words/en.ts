@@ -1,3 +1,4 @@
+import { homePage } from './home-page/en'
 /** The operators' words in English. Keys are `area.word`; areas that name states use the states' own names. */
 export const en = {
   common: {
@@ -41,6 +42,13 @@ export const en = {
     history: 'History',
     updatedAt: 'Last changed',
     showing: '{from}–{to} of {total, number}',
+    moveUp: 'Move {name} up',
+    moveDown: 'Move {name} down',
+    takeOut: 'Take out {name}',
+    picksFull: 'No more than {count}',
+    nothingFound: 'Nothing found',
+    pickProduct: 'Find by name or article number',
+    pickBrand: 'Find by name',
   },
   languages: { en: 'English', 'zh-Hant': '繁體中文', 'zh-Hans': '简体中文' },
   nav: {
@@ -64,6 +72,7 @@ export const en = {
     brands: 'Brands',
     tags: 'Tags',
     coupons: 'Coupons',
+    homePage: 'Home page',
     search: 'Search',
     imports: 'Imports',
     places: 'Area codes and regions',
@@ -79,6 +88,7 @@ export const en = {
     operators: 'Operators',
     settings: 'Shop settings',
   },
+  homePage,
   roles: {
     admin: 'Administrator',
     review: 'Clinic review',
@@ -630,9 +640,7 @@ export const en = {
     addIcon: 'Upload a picture',
     replaceIcon: 'Replace the picture',
     removeIcon: 'Remove the picture',
-    moveUp: 'Move keyword {place} up',
-    moveDown: 'Move keyword {place} down',
-    removeHot: 'Remove keyword {place}',
+    hotPlace: 'keyword {place}',
     addHot: 'Add a keyword',
     nothingToSave: 'Nothing has been changed yet.',
   },

@@ -1,4 +1,5 @@
 import type { en } from './en'
+import { homePage } from './home-page/zh-Hant'
 
 /** The operators' words in Traditional Chinese as it is written in Hong Kong. A missing key does not compile. */
 export const zhHant: typeof en = {
@@ -43,6 +44,13 @@ export const zhHant: typeof en = {
     history: '記錄',
     updatedAt: '最後更改',
     showing: '第 {from}–{to} 項，共 {total, number} 項',
+    moveUp: '上移：{name}',
+    moveDown: '下移：{name}',
+    takeOut: '移除：{name}',
+    picksFull: '最多 {count} 項',
+    nothingFound: '找不到結果',
+    pickProduct: '以名稱或貨號搜尋',
+    pickBrand: '以名稱搜尋',
   },
   languages: { en: 'English', 'zh-Hant': '繁體中文', 'zh-Hans': '简体中文' },
   nav: {
@@ -66,6 +74,7 @@ export const zhHant: typeof en = {
     brands: '品牌',
     tags: '標籤',
     coupons: '優惠券',
+    homePage: '首頁',
     search: '搜尋',
     imports: '匯入',
     places: '區號及地區',
@@ -81,6 +90,7 @@ export const zhHant: typeof en = {
     operators: '操作員',
     settings: '商店設定',
   },
+  homePage,
   roles: {
     admin: '管理員',
     review: '診所審核',
@@ -618,9 +628,7 @@ export const zhHant: typeof en = {
     addIcon: '上載圖片',
     replaceIcon: '更換圖片',
     removeIcon: '移除圖片',
-    moveUp: '將第 {place} 個關鍵字上移',
-    moveDown: '將第 {place} 個關鍵字下移',
-    removeHot: '移除第 {place} 個關鍵字',
+    hotPlace: '關鍵字 {place}',
     addHot: '新增關鍵字',
     nothingToSave: '尚未作出任何更改。',
   },

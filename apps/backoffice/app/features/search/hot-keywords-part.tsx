@@ -1,4 +1,4 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined } from '@ant-design/icons'
 import { search } from '@cusp/contract'
 import { pictureAt } from '@cusp/kernel'
 import { Button, Card, Form, Input, Typography } from 'antd'
@@ -9,6 +9,7 @@ import { GuardedButton } from '../../shell/guarded-button'
 import { useLeaveGuard } from '../../shell/leave-guard'
 import { LocalizedFields } from '../../shell/localized-fields'
 import { PictureUpload } from '../../shell/picture-upload'
+import { PlaceButtons } from '../../shell/place-buttons'
 import { PageLoading, Problem } from '../../shell/states'
 
 const atMost = 30
@@ -63,39 +64,19 @@ function HotKeywordsForm({ list, says }: { list: readonly search.AdminHotKeyword
                 <Form.Item name={[field.name, 'icon']} label={t('search.icon')} extra={t('search.iconHint')}>
                   <IconField />
                 </Form.Item>
-                <div className="row">
-                  <Button
-                    size="small"
-                    icon={<ArrowUpOutlined />}
-                    disabled={index === 0}
-                    aria-label={t('search.moveUp', { place: index + 1 })}
-                    onClick={() => {
-                      move(index, index - 1)
-                      setEdited(true)
-                    }}
-                  />
-                  <Button
-                    size="small"
-                    icon={<ArrowDownOutlined />}
-                    disabled={index === fields.length - 1}
-                    aria-label={t('search.moveDown', { place: index + 1 })}
-                    onClick={() => {
-                      move(index, index + 1)
-                      setEdited(true)
-                    }}
-                  />
-                  <Button
-                    size="small"
-                    danger
-                    type="text"
-                    icon={<DeleteOutlined />}
-                    aria-label={t('search.removeHot', { place: index + 1 })}
-                    onClick={() => {
-                      remove(field.name)
-                      setEdited(true)
-                    }}
-                  />
-                </div>
+                <PlaceButtons
+                  place={index}
+                  count={fields.length}
+                  name={t('search.hotPlace', { place: index + 1 })}
+                  onMove={(to) => {
+                    move(index, to)
+                    setEdited(true)
+                  }}
+                  onRemove={() => {
+                    remove(field.name)
+                    setEdited(true)
+                  }}
+                />
               </Card>
             ))}
             <div className="row">

@@ -1,0 +1,104 @@
+import { homeParts } from '@cusp/contract'
+import { Button, DatePicker, Form } from 'antd'
+import type { Dayjs } from 'dayjs'
+import { useRef } from 'react'
+import { useAct } from '../../platform/answers'
+import { momentOf, pickedFrom } from '../../platform/hong-kong-picker'
+import { useWords } from '../../platform/words'
+import { FormDrawer } from '../../shell/form-drawer'
+import { blankContent } from './blank-content'
+import { PartFields } from './part-fields'
+
+type Typed = { content: homeParts.HomePart['content']; from: Dayjs | null; until: Dayjs | null }
+
+type PartDrawerProps = {
+  readonly kind: homeParts.HomePartKind
+  /** Undefined: a new one. */
+  readonly part: homeParts.AdminHomePart | undefined
+  readonly name: string
+  onClose(): void
+}
+
+/** A part to make or to change: kept as a draft, or published at once. */
+export function PartDrawer({ kind, part, name, onClose }: PartDrawerProps) {
+  const t = useWords()
+  const [form] = Form.useForm<Typed>()
+  const isToPublish = useRef(false)
+  const stage = part?.draft ?? part?.published
+  const { act, isActing } = useAct(homeParts.adminSaveHomePart, { says: t('common.saved') })
+  const submit = (publish: boolean): void => {
+    isToPublish.current = publish
+    form.submit()
+  }
+  const save = async ({ content, from, until }: Typed): Promise<void> => {
+    const hasWorked = await act({
+      ...(part ? { id: part.id, version: part.version } : {}),
+      // The form of this kind has the fields of this kind.
+      part: trimmed({ kind, content } as homeParts.HomePart),
+      from: momentOf(from),
+      until: momentOf(until),
+      isToPublish: isToPublish.current,
+    })
+    if (hasWorked) onClose()
+  }
+  return (
+    <FormDrawer
+      title={part ? t('homePage.edit', { name }) : t('homePage.created', { kind: t(`homePage.kinds.${kind}`) })}
+      consequence={t('homePage.consequence')}
+      isSaving={isActing}
+      save={t('homePage.publishNow')}
+      other={
+        <Button disabled={isActing} onClick={() => submit(false)}>
+          {t('homePage.saveDraft')}
+        </Button>
+      }
+      onSave={() => submit(true)}
+      onClose={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        scrollToFirstError
+        initialValues={{
+          content: stage?.part.content ?? blankContent[kind],
+          from: pickedFrom(stage?.from ?? null),
+          until: pickedFrom(stage?.until ?? null),
+        }}
+        onFinish={(typed) => void save({ ...typed, content: { ...stage?.part.content, ...typed.content } })}
+      >
+        <PartFields kind={kind} />
+        <div className="fields">
+          <Form.Item name="from" label={t('homePage.from')} extra={t('homePage.fromHint')}>
+            <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ width: '100%' }} />
+          </Form.Item>
+          <Form.Item
+            name="until"
+            label={t('homePage.until')}
+            extra={t('homePage.untilHint')}
+            dependencies={['from']}
+            rules={[
+              ({ getFieldValue }) => ({
+                validator: (_, until: Dayjs | null) => {
+                  const from: Dayjs | null = getFieldValue('from')
+                  return from && until && !until.isAfter(from)
+                    ? Promise.reject(new Error(t('homePage.backwards')))
+                    : Promise.resolve()
+                },
+              }),
+            ]}
+          >
+            <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ width: '100%' }} />
+          </Form.Item>
+        </div>
+      </Form>
+    </FormDrawer>
+  )
+}
+
+/** Spaces around what was typed are nobody's wish. */
+function trimmed<T>(typed: T): T {
+  if (typeof typed === 'string') return typed.trim() as T
+  if (Array.isArray(typed)) return typed.map(trimmed) as T
+  if (typeof typed !== 'object' || typed === null) return typed
+  return Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, trimmed(value)])) as T
+}

@@ -1,0 +1,42 @@
+import { catalogue } from '@cusp/contract'
+import { type ProductId, pictureAt } from '@cusp/kernel'
+import { useAnswer } from '../platform/answers'
+import { useLocalText } from '../platform/local-text'
+import { useWords } from '../platform/words'
+import { type Pickable, Picks } from './picks'
+
+type ProductPicksProps = {
+  readonly id?: string
+  readonly value?: readonly ProductId[]
+  onChange?: (ids: ProductId[]) => void
+  readonly atMost: number
+}
+
+function usePickable(): (row: catalogue.AdminProductRow) => Pickable<ProductId> {
+  const say = useLocalText()
+  const t = useWords()
+  return (row) => ({
+    id: row.id,
+    name: say(row.name),
+    remark: row.isOnShelf ? row.brandName : `${row.brandName} · ${t('products.offShelf')}`,
+    picture: row.picturePath === '' ? '' : pictureAt(row.picturePath, 400),
+  })
+}
+
+function useNamed(ids: readonly ProductId[]) {
+  const pickable = usePickable()
+  const answer = useAnswer(catalogue.adminListProducts, { ids: [...ids].sort(), pageSize: 100 })
+  return (answer.data?.list ?? []).map(pickable)
+}
+
+function useFound(keyword: string) {
+  const pickable = usePickable()
+  const answer = useAnswer(catalogue.adminListProducts, { keyword, shelf: 'on', sort: 'name', pageSize: 20 })
+  return { list: (answer.data?.list ?? []).map(pickable), isBusy: answer.isFetching }
+}
+
+/** Products in an order, found by name, brand or article number. A control of a form. */
+export function ProductPicks(props: ProductPicksProps) {
+  const t = useWords()
+  return <Picks {...props} hint={t('common.pickProduct')} useNamed={useNamed} useFound={useFound} />
+}
