@@ -29,7 +29,7 @@ export type WholeShop = {
 }
 
 /** The whole server on a database of its own, asked through its HTTP interface. */
-export async function openWholeShop(): Promise<WholeShop> {
+export async function openWholeShop(settings: Readonly<Record<string, string>> = {}): Promise<WholeShop> {
   const database = await openTestDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'cusp-whole-'))
   const config = readConfig({
@@ -39,6 +39,7 @@ export async function openWholeShop(): Promise<WholeShop> {
     LOG_LEVEL: 'silent',
     DEMO: 'off',
     REQUESTS_PER_SECOND: '0',
+    ...settings,
   })
   const clock = { now: new Date() }
   await database.transaction((tx) => syncTransitions(tx))

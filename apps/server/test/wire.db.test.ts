@@ -8,7 +8,7 @@ let clinic: string
 let admin: string
 
 beforeAll(async () => {
-  whole = await openWholeShop()
+  whole = await openWholeShop({ PRODUCT_SUFFIX: 'Cusp' })
   clinic = (await addClinic(whole.database, 'Wire Clinic')).token
   admin = await addOperator(whole.database, 'admin')
 })
@@ -43,6 +43,14 @@ describe('the contract on the wire', () => {
 
   it.each(operatorCalls.map((entry) => [entry.endpoint.path] as const))('%s is closed to a clinic', async (path) => {
     expect((await whole.post(path, {}, clinic)).result).toBe('loginRequired')
+  })
+
+  it('answers with the shop’s ending and without it where the specification says {product}', async () => {
+    for (const path of ['/api/index', '/api/indexCusp']) {
+      const answer = await whole.post(path, { type: 1 })
+      expect([answer.result, answer.data]).toEqual(['ok', expect.objectContaining({ banner: [], newCus: 0 })])
+    }
+    expect((await whole.post('/api/indexOther', { type: 1 })).result).toBe('notFound')
   })
 
   it('refuses an operator without the permission', async () => {

@@ -83,6 +83,7 @@ describe('readConfig', () => {
     ['PASSWORD_POLICY', 'none'],
     ['RECOVERY_PHONE_STARTS', '5a'],
     ['PRODUCT_SUFFIX', '../x'],
+    ['LINK_HOSTS', 'https://wa.me'],
     ['UPLOAD_MAX_MB', '0'],
   ])('refuses %s=%s', (name, value) => {
     expect(problems({ [name]: value })).toHaveLength(1)
