@@ -115,6 +115,7 @@ test('the menu of categories is walked by keyboard alone', async ({ page }) => {
     await page.keyboard.press('ArrowDown')
     await expect(trigger).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
   }).toPass()
+  await expect(trigger).not.toBeFocused()
   const focused = categories.locator(':focus')
   const all = (name: string) => categories.getByRole('link', { name: filled(shell.allOf, { name }) })
   const first = (await focused.textContent()) ?? ''
@@ -136,6 +137,7 @@ test('the menu of categories is walked by keyboard alone', async ({ page }) => {
   await expect(trigger).toHaveAttribute('aria-expanded', 'false')
 
   await page.keyboard.press('ArrowDown')
+  await expect(trigger).not.toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Buyer } from './buyer'
 import { operatorPassword } from './operator'
-import type { Language, wordsOf } from './words'
+import { filled, type Language, type wordsOf } from './words'
 
 /** What a page shows after something was done on it: a dialog, a drawer, a filled form. */
 export type Moment = {
@@ -76,6 +76,46 @@ export const openMoments: readonly Moment[] = [
       await page.getByLabel(account.password, { exact: true }).fill('wrong123')
       await page.getByRole('main').getByRole('button', { name: account.logInTitle }).click()
       await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'search offers',
+    path: '/',
+    async reach(page, { shell }) {
+      const box = page.getByRole('combobox', { name: shell.searchLabel })
+      await expect(async () => {
+        await box.blur()
+        await box.focus()
+        await expect(page.getByRole('grid', { name: shell.searchSuggestions })).toBeVisible({ timeout: 1000 })
+      }).toPass()
+    },
+  },
+  {
+    name: 'all categories',
+    path: '/',
+    async reach(page, { shell }) {
+      // A sheet on phones, a menu elsewhere.
+      const menu = page.getByRole('banner').getByRole('link', { name: shell.allCategories })
+      const opens = (await menu.isVisible()) ? menu : page.getByRole('link', { name: shell.menu, exact: true })
+      await expect(async () => {
+        await page.goto('/')
+        await opens.click()
+        await expect(page.getByRole('listitem').locator('a:visible, summary:visible').first()).toBeVisible()
+        await expect(page.locator('[aria-expanded=true], dialog[open]').first()).toBeVisible({ timeout: 1000 })
+      }).toPass()
+    },
+  },
+  {
+    name: 'all brands of results',
+    path: '/search?keyword=ALL',
+    async reach(page, { search }) {
+      const more = page.getByRole('link', { name: filled(search.moreOf, { what: search.brands }) })
+      await expect(async () => {
+        await page.goto('/search?keyword=ALL')
+        if (!(await more.isVisible())) await press(page, search.filters)
+        await more.click()
+        await expect(page.getByRole('dialog', { name: search.brands, exact: true })).toBeVisible({ timeout: 1000 })
+      }).toPass()
     },
   },
 ]

@@ -18,6 +18,7 @@ export const openPages = [
 export const openVariations = [
   { name: 'category', path: '/search?keyword=ALL&categoryId={category}' },
   { name: 'product on pre-order', path: '/product/{offered}' },
+  { name: 'all brands without script', path: '/search?keyword=ALL&more=brandId' },
   { name: 'not found', path: '/no/such/page' },
 ] as const
 

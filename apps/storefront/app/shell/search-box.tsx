@@ -52,6 +52,14 @@ export function SearchBox({ hotWords }: { hotWords: readonly HotWord[] }) {
     setTyped(current)
   }
 
+  // What was typed, and where the focus went, before this box came alive.
+  useEffect(() => {
+    const box = input.current
+    if (box === null) return
+    if (box.value !== box.defaultValue) setTyped(box.value)
+    if (document.activeElement === box) setOpen(true)
+  }, [])
+
   function close(): void {
     setOpen(false)
     setActive(undefined)
