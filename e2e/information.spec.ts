@@ -123,3 +123,37 @@ for (const javaScriptEnabled of [true, false])
     await page.goto('/')
     await expect(notice).toHaveCount(0)
   })
+
+test('an operator formats an information page, looks at it and publishes it', async ({ page, openBrowser }) => {
+  const mark = randomUUID().slice(0, 6)
+  const operator = new Operator(page)
+  const { nav, infoPages, richText, languages } = operator.words
+  await operator.logIn('marketing@cusp.example')
+  await operator.goTo(nav.infoPages)
+  await page.getByLabel(infoPages.newId).fill(`page-${mark}`)
+  await page.getByRole('button', { name: infoPages.create }).click()
+  for (const language of ['en', 'zh-Hant'] as const) {
+    await page.getByLabel(`${infoPages.name} (${languages[language]})`).fill(`Opening hours ${mark}`)
+    const label = `${infoPages.content} (${languages[language]})`
+    const editor = page.getByRole('textbox', { name: label, exact: true })
+    const tools = page.getByRole('toolbar', { name: richText.tools.replace('{label}', label) })
+    await editor.click()
+    await tools.getByRole('button', { name: richText.heading, exact: true }).click()
+    await page.keyboard.type(`Holidays ${mark}`)
+    await page.keyboard.press('Enter')
+    await tools.getByRole('button', { name: richText.bullets }).click()
+    await page.keyboard.type('Closed on Sundays')
+  }
+  await page.getByRole('button', { name: infoPages.preview }).click()
+  await expect(page.frameLocator('iframe').first().getByRole('heading', { name: `Holidays ${mark}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: infoPages.publish, exact: true }).click()
+  await expect(page.getByText(infoPages.published)).toBeVisible()
+
+  const visitor = await openBrowser()
+  await expect(async () => {
+    await visitor.goto(`/about/page-${mark}`)
+    await expect(visitor.getByRole('heading', { level: 2, name: `Holidays ${mark}` })).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 5_000 })
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'Closed on Sundays' })).toBeVisible()
+})

@@ -28,6 +28,8 @@ export const paths = {
   codeLog: '/code-log',
   invitationCodes: '/invitation-codes',
   places: '/places',
+  infoPages: '/information-pages',
+  infoPage: (id: string) => `/information-pages/${encodeURIComponent(id)}`,
   priceTexts: '/guest-price-texts',
   contactDetails: '/contact-details',
   texts: (kind: 'letter' | 'refusal' = 'letter') => (kind === 'letter' ? '/texts' : '/texts?kind=refusal'),

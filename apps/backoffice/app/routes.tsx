@@ -82,6 +82,16 @@ export const router = createBrowserRouter(
                 ),
                 page('code-log', 'codeLog.view', async () => (await import('./routes/code-log')).CodeLogRoute),
                 page(
+                  'information-pages',
+                  'content.edit',
+                  async () => (await import('./routes/info-pages')).InfoPagesRoute,
+                ),
+                page(
+                  'information-pages/:id',
+                  'content.edit',
+                  async () => (await import('./routes/info-page')).InfoPageRoute,
+                ),
+                page(
                   'guest-price-texts',
                   'content.edit',
                   async () => (await import('./routes/guest-price-texts')).GuestPriceTextsRoute,

@@ -74,7 +74,7 @@ export const paths = {
 } as const
 
 /** Information pages of spec A29. */
-export const infoPages = { aboutUs: 1, privacyPolicy: 3, serviceAgreement: 4 } as const
+export const infoPages = { aboutUs: 1, privacyPolicy: 3, serviceAgreement: 4, delivery: 5 } as const
 
 /** Where to go after logging in: an address of this shop, or home. */
 export function safeNext(next: string | null | undefined): string {

@@ -131,3 +131,97 @@ export const getInfoPage = endpoint({
   output: z.object({ id: wire.id<'InfoPage'>(), name: z.string(), content: z.string() }),
   failures: ['notFound'],
 })
+
+/** The information pages there are (spec A162). */
+export const listInfoPages = endpoint({
+  access: 'browse',
+  path: '/api/getAboutUsCategory',
+  summary: 'All information pages by name',
+  input: wire.noInput,
+  output: z.array(z.object({ id: wire.id<'InfoPage'>(), name: z.string() })),
+  failures: [],
+})
+
+const pageId = wire.id<'InfoPage'>()
+/** Sanitised when it is saved. */
+const pageText = { name: said(120), content: wire.localized(60_000) }
+/** Shown in the page's place from and until then; never while `from` is empty. */
+const draftTime = { from: wire.instant.nullable(), until: wire.instant.nullable() }
+
+export const AdminInfoPage = z.object({
+  id: pageId,
+  ...pageText,
+  version,
+  /** Linked by the shop itself: it cannot be removed. */
+  isFixed: z.boolean(),
+  draft: z.object({ ...pageText, ...draftTime, version }).nullable(),
+})
+export type AdminInfoPage = z.output<typeof AdminInfoPage>
+
+export const adminListInfoPages = endpoint({
+  access: 'operator',
+  permission: 'content.edit',
+  path: '/opsapi/infoPages/list',
+  summary: 'All information pages with their drafts',
+  input: wire.noInput,
+  output: z.object({ list: z.array(AdminInfoPage) }),
+  failures: [],
+})
+
+const largePage = 512 * 1024
+
+/** Published at once; version 0 makes a new page. */
+export const adminSaveInfoPage = endpoint({
+  access: 'operator',
+  permission: 'content.edit',
+  path: '/opsapi/infoPages/save',
+  summary: 'Publish an information page',
+  input: z.object({ id: pageId, ...pageText, version }),
+  output: wire.nothing,
+  failures: ['changedMeanwhile'],
+  bodyLimit: largePage,
+})
+
+/** Kept beside the page; version 0 makes it. */
+export const adminSaveInfoPageDraft = endpoint({
+  access: 'operator',
+  permission: 'content.edit',
+  path: '/opsapi/infoPages/draft/save',
+  summary: 'Keep a draft of an information page, with the time in which it is shown',
+  input: z.object({ id: pageId, ...pageText, ...draftTime, version }),
+  output: wire.nothing,
+  failures: ['notFound', 'changedMeanwhile'],
+  bodyLimit: largePage,
+})
+
+export const adminRemoveInfoPageDraft = endpoint({
+  access: 'operator',
+  permission: 'content.edit',
+  path: '/opsapi/infoPages/draft/remove',
+  summary: 'Throw a draft away',
+  input: z.object({ id: pageId, version }),
+  output: wire.nothing,
+  failures: ['changedMeanwhile'],
+})
+
+export const adminRemoveInfoPage = endpoint({
+  access: 'operator',
+  permission: 'content.edit',
+  path: '/opsapi/infoPages/remove',
+  summary: 'Remove an information page',
+  input: z.object({ id: pageId, version }),
+  output: wire.nothing,
+  failures: ['changedMeanwhile'],
+})
+
+/** As it would be kept: what is not allowed is gone. */
+export const adminPreviewText = endpoint({
+  access: 'operator',
+  permission: 'content.edit',
+  path: '/opsapi/information/preview',
+  summary: 'A rich text as buyers would see it',
+  input: z.object({ content: wire.prose(60_000) }),
+  output: z.object({ content: z.string() }),
+  failures: [],
+  bodyLimit: largePage,
+})

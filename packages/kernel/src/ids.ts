@@ -21,6 +21,7 @@ export type ImportId = Id<'Import'>
 export type SessionId = Id<'Session'>
 export type OperatorSessionId = Id<'OperatorSession'>
 export type InvitationId = Id<'Invitation'>
+export type InfoPageId = Id<'InfoPage'>
 export type InvitationCodeId = Id<'InvitationCode'>
 
 /** Gives a string the kind that its source guarantees: a database column or a checked wire value. */

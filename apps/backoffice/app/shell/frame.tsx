@@ -17,6 +17,7 @@ import {
   MenuOutlined,
   PercentageOutlined,
   PhoneOutlined,
+  ReadOutlined,
   RollbackOutlined,
   SafetyOutlined,
   SearchOutlined,
@@ -101,6 +102,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
     word: 'nav.content',
     entries: [
       { to: paths.homePage, word: 'nav.homePage', icon: <LayoutOutlined />, needs: 'home.manage' },
+      { to: paths.infoPages, word: 'nav.infoPages', icon: <ReadOutlined />, needs: 'content.edit' },
       { to: paths.priceTexts, word: 'nav.priceTexts', icon: <EyeInvisibleOutlined />, needs: 'content.edit' },
       { to: paths.contactDetails, word: 'nav.contactDetails', icon: <PhoneOutlined />, needs: 'content.edit' },
     ],

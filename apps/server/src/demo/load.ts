@@ -6,6 +6,7 @@ import type { Database } from '../platform/database'
 import { demoCatalogue } from './catalogue'
 import { pictureFolder, picturesOf, writeCatalogue } from './loading/catalogue'
 import { writeContent } from './loading/content'
+import { writeInformation } from './loading/information'
 import { placeDemoOrders } from './loading/orders'
 import { keepCertificates, writePeople } from './loading/people'
 import { writeWishes } from './loading/wishes'
@@ -49,6 +50,7 @@ export async function loadDemo(shop: Shop, database: Database, say: Say): Promis
       await database.transaction(async (tx) => {
         productIds = await writeCatalogue(tx, catalogue, pictures, now)
         await writeContent(tx)
+        await writeInformation(tx)
         await writeWishes(tx, await writePeople(tx, shop.platform, certificates, now), now)
       })
     })

@@ -16,6 +16,7 @@ import * as crawlerFiles from './crawlers/raw-routes'
 import * as importJobs from './imports/jobs'
 import * as importFiles from './imports/raw-routes'
 import * as imports from './imports/routes'
+import * as informationJobs from './information/jobs'
 import * as information from './information/routes'
 import * as marketing from './marketing/routes'
 import * as notificationListens from './notifications/listens'
@@ -68,6 +69,7 @@ export const jobs: readonly Job[] = [
   accountJobs,
   catalogueJobs,
   importJobs,
+  informationJobs,
   operatorJobs,
   orderJobs,
   overviewJobs,

@@ -98,6 +98,7 @@ export function Footer({ shop }: { shop: ShopData }) {
           title={say('shell.help')}
           entries={[
             { to: paths.about(infoPages.aboutUs), label: say('shell.aboutUs') },
+            { to: paths.about(infoPages.delivery), label: say('shell.delivery') },
             { to: paths.about(infoPages.privacyPolicy), label: say('shell.privacyPolicy') },
             { to: paths.about(infoPages.serviceAgreement), label: say('shell.serviceAgreement') },
           ]}

@@ -3,12 +3,20 @@ import { type Desk, openDesk, operatorsOf } from '../../../test/desk'
 import { useCases as catalogueUseCases } from '../catalogue/routes'
 import { useCases as contentUseCases } from '../content/routes'
 import { getHome } from '../content/use-cases/get-home'
+import { jobs } from './jobs'
 import { useCases } from './routes'
 import { adminGetContact } from './use-cases/admin-get-contact'
 import { adminListPriceTexts } from './use-cases/admin-list-price-texts'
 import { adminSaveContact } from './use-cases/admin-save-contact'
 import { adminSavePriceText } from './use-cases/admin-save-price-text'
 import { adminUploadInformationPicture } from './use-cases/admin-upload-information-picture'
+import { adminPreviewText } from './use-cases/admin-preview-text'
+import { adminRemoveInfoPage } from './use-cases/admin-remove-info-page'
+import { adminRemoveInfoPageDraft } from './use-cases/admin-remove-info-page-draft'
+import { adminSaveInfoPage } from './use-cases/admin-save-info-page'
+import { adminSaveInfoPageDraft } from './use-cases/admin-save-info-page-draft'
+import { getInfoPage } from './use-cases/get-info-page'
+import { listInfoPages } from './use-cases/list-info-pages'
 import { getShopContact } from './use-cases/get-shop-contact'
 
 let shop: Desk
@@ -142,5 +150,62 @@ describe('contact details', () => {
   it('are no business of the warehouse', async () => {
     for (const useCase of useCases.filter(({ endpoint }) => endpoint.access === 'operator'))
       expect((await shop.ask(useCase, {}, { token: 'warehouse' })).result).toBe('forbidden')
+  })
+})
+
+describe('information pages', () => {
+  const text = (en: string) => ({ name: { en, 'zh-Hant': '頁' }, content: { en: `<p>${en}</p>`, 'zh-Hant': '<p>頁</p>' } })
+  const publish = (en: string, version: number, id = '9') =>
+    shop.ask(adminSaveInfoPage, { id, ...text(en), version }, asMarketing)
+  const draft = (en: string, from: string | null, until: string | null, version = 0) =>
+    shop.ask(adminSaveInfoPageDraft, { id: '9', ...text(en), from, until, version }, asMarketing)
+  const read = async (at?: string) => {
+    if (at) shop.clock.now = new Date(at)
+    for (const job of jobs) await job.run(shop.work)
+    await shop.seeContent()
+    const { result, data } = await shop.ask(getInfoPage, { id: '9' })
+    return result === 'ok' ? data.name : result
+  }
+
+  it('are published at once, and one of two who began from the same is told', async () => {
+    expect(await read()).toBe('notFound')
+    expect((await publish('First', 0)).result).toBe('ok')
+    expect(await read()).toBe('First')
+    const results = await Promise.all([publish('Second', 1), publish('Third', 1)])
+    expect(results.map(({ result }) => result).sort()).toEqual(['changedMeanwhile', 'ok'])
+    expect((await shop.ask(listInfoPages, {}, { language: 'zh-Hant' })).data).toContainEqual({ id: '9', name: '頁' })
+  })
+
+  it('give way to their draft in the time that it names, and only then', async () => {
+    await publish('Page', 2)
+    expect((await draft('Draft', null, null)).result).toBe('ok')
+    expect(await read()).toBe('Page')
+    expect((await draft('Draft', '2026-05-01T00:00:00.000Z', '2026-05-02T00:00:00.000Z', 1)).result).toBe('ok')
+    expect(await read('2026-04-30T23:59:58Z')).toBe('Page')
+    expect(await read('2026-05-01T00:00:05Z')).toBe('Draft')
+    expect(await read('2026-05-02T00:00:05Z')).toBe('Page')
+    expect((await draft('Late', null, null, 1)).result).toBe('changedMeanwhile')
+    expect((await shop.ask(adminRemoveInfoPageDraft, { id: '9', version: 2 }, asMarketing)).result).toBe('ok')
+    for (const [from, until] of [
+      [null, '2026-06-01T00:00:00.000Z'],
+      ['2026-06-02T00:00:00.000Z', '2026-06-01T00:00:00.000Z'],
+    ] as const)
+      expect(await draft('Wrong', from, until)).toMatchObject({ result: 'notUnderstood', field: 'until' })
+  })
+
+  it('lose what could run, when they are saved and in the preview', async () => {
+    const content = '<p onclick="x()">Hello<script>alert(1)</script></p>'
+    const page = { id: 'unsafe', name: { en: 'U', 'zh-Hant': 'U' }, content: { en: content, 'zh-Hant': content }, version: 0 }
+    expect((await shop.ask(adminSaveInfoPage, page, asMarketing)).result).toBe('ok')
+    expect((await shop.ask(getInfoPage, { id: 'unsafe' })).data.content).toBe('<p>Hello</p>')
+    expect((await shop.ask(adminPreviewText, { content }, asMarketing)).data.content).toBe('<p>Hello</p>')
+    expect((await shop.ask(adminRemoveInfoPage, { id: 'unsafe', version: 1 }, asMarketing)).result).toBe('ok')
+    await shop.seeContent()
+    expect((await shop.ask(getInfoPage, { id: 'unsafe' })).result).toBe('notFound')
+  })
+
+  it('that the shop itself links cannot be removed', async () => {
+    await publish('Privacy', 0, '3')
+    expect((await shop.ask(adminRemoveInfoPage, { id: '3', version: 1 }, asMarketing)).result).toBe('forbidden')
   })
 })

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@cusp/kernel'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/tables'
 
 const localized = (name: string) => jsonb(name).$type<LocalizedText>()
 const noText = sql`'{"en":"","zh-Hant":""}'::jsonb`
@@ -13,7 +14,24 @@ export const infoPage = pgTable('info_page', {
   name: localized('name').notNull(),
   /** Sanitised when saved. */
   content: localized('content').notNull(),
+  version: version(),
 })
+
+/** What is to be shown in a page's place, for the time that it names. */
+export const infoPageDraft = pgTable(
+  'info_page_draft',
+  {
+    pageId: text('page_id')
+      .primaryKey()
+      .references(() => infoPage.id, { onDelete: 'cascade' }),
+    name: localized('name').notNull(),
+    content: localized('content').notNull(),
+    from: instant('from_at'),
+    until: instant('until_at'),
+    version: version(),
+  },
+  () => [check('info_page_draft_time', sql`until_at is null or (from_at is not null and from_at < until_at)`)],
+)
 
 /** Sentences that operators may change: what is read in the place of a price. */
 export const shopText = pgTable('shop_text', {

@@ -3,8 +3,8 @@ import { idFrom, inLanguage } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
 import { findInfoPage } from '../store/info-pages'
 
-export const getInfoPage = useCase(information.getInfoPage, async ({ read, language, fail }, { id }) => {
-  const page = await findInfoPage(read, id)
+export const getInfoPage = useCase(information.getInfoPage, async ({ read, now, language, fail }, { id }) => {
+  const page = await findInfoPage(read, id, now)
   if (!page) return fail('notFound')
   return {
     id: idFrom<'InfoPage'>(page.id),
