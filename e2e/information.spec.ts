@@ -141,11 +141,16 @@ test('an operator formats an information page, looks at it and publishes it', as
     await tools.getByRole('button', { name: richText.heading, exact: true }).click()
     await page.keyboard.type(`Holidays ${mark}`)
     await page.keyboard.press('Enter')
-    await tools.getByRole('button', { name: richText.bullets }).click()
+    await tools.getByRole('button', { name: richText.bullets, exact: true }).click()
     await page.keyboard.type('Closed on Sundays')
   }
   await page.getByRole('button', { name: infoPages.preview }).click()
-  await expect(page.frameLocator('iframe').first().getByRole('heading', { name: `Holidays ${mark}` })).toBeVisible()
+  await expect(
+    page
+      .frameLocator('iframe')
+      .first()
+      .getByRole('heading', { name: `Holidays ${mark}` }),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: infoPages.publish, exact: true }).click()
   await expect(page.getByText(infoPages.published)).toBeVisible()

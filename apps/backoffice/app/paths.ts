@@ -28,6 +28,7 @@ export const paths = {
   codeLog: '/code-log',
   invitationCodes: '/invitation-codes',
   places: '/places',
+  enquiries: '/enquiries',
   infoPages: '/information-pages',
   infoPage: (id: string) => `/information-pages/${encodeURIComponent(id)}`,
   priceTexts: '/guest-price-texts',

@@ -74,6 +74,7 @@ export const router = createBrowserRouter(
                   async () => (await import('./routes/remittances')).RemittancesRoute,
                 ),
                 page('refunds', 'payments.view', async () => (await import('./routes/refunds')).RefundsRoute),
+                page('enquiries', 'inbox.answer', async () => (await import('./routes/enquiries')).EnquiriesRoute),
                 page('messages', 'messages.view', async () => (await import('./routes/messages')).MessagesRoute),
                 page(
                   'invitation-codes',

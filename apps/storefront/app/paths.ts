@@ -29,6 +29,7 @@ export const paths = {
   /** `id` is a variant's public id or a product's. */
   product: (id: string, query: { tagType?: number } = {}) => withQuery(`/product/${part(id)}`, query),
   brandIndex: (query: { key?: string } = {}) => withQuery('/brandIndex', query),
+  contactUs: () => '/contactUs',
   about: (id: string | number) => `/about/${part(String(id))}`,
 
   register: (query: { invitationCode?: string; by?: 'email' | 'phone' } = {}) => withQuery('/register', query),

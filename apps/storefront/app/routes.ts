@@ -26,6 +26,7 @@ export default [
       route('user/orderDetail/:id', 'routes/order-detail.tsx'),
     ]),
 
+    route('contactUs', 'routes/contact-us.tsx'),
     route('shopCart', 'routes/shop-cart.tsx'),
     route('order/confirm2', 'routes/order-confirm.tsx'),
     route('pay/:id', 'routes/pay.tsx'),

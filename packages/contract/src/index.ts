@@ -9,6 +9,7 @@ import * as content from './content'
 import * as coupons from './coupons'
 import type { Endpoint } from './endpoint'
 import * as homeParts from './home-parts'
+import * as inbox from './inbox'
 import * as information from './information'
 import * as marketing from './marketing'
 import * as notifications from './notifications'
@@ -38,6 +39,7 @@ export {
   content,
   coupons,
   homeParts,
+  inbox,
   information,
   marketing,
   notifications,
@@ -67,6 +69,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     content,
     coupons,
     homeParts,
+    inbox,
     information,
     marketing,
     notifications,

@@ -2,6 +2,7 @@ import {
   AuditOutlined,
   BankOutlined,
   BellOutlined,
+  CommentOutlined,
   DashboardOutlined,
   EnvironmentOutlined,
   EyeInvisibleOutlined,
@@ -110,6 +111,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
   {
     word: 'nav.records',
     entries: [
+      { to: paths.enquiries, word: 'nav.enquiries', icon: <CommentOutlined />, needs: 'inbox.answer' },
       { to: paths.messages, word: 'nav.messages', icon: <MailOutlined />, needs: 'messages.view' },
       { to: paths.codeLog, word: 'nav.codeLog', icon: <SafetyOutlined />, needs: 'codeLog.view' },
       { to: paths.texts(), word: 'nav.texts', icon: <FormOutlined />, needs: 'texts.edit' },

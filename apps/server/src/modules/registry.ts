@@ -16,6 +16,8 @@ import * as crawlerFiles from './crawlers/raw-routes'
 import * as importJobs from './imports/jobs'
 import * as importFiles from './imports/raw-routes'
 import * as imports from './imports/routes'
+import * as inboxLetters from './inbox/letters'
+import * as inbox from './inbox/routes'
 import * as informationJobs from './information/jobs'
 import * as information from './information/routes'
 import * as marketing from './marketing/routes'
@@ -52,6 +54,7 @@ export const useCases: readonly AnyUseCase[] = [
   content,
   coupons,
   imports,
+  inbox,
   information,
   marketing,
   notifications,
@@ -84,7 +87,7 @@ export const listeners: readonly Listener[] = [notificationListens, paymentListe
 )
 
 /** Every letter that the shop sends. */
-export const templates: readonly Template[] = [accountTexts, noticeLetters, privacyLetters].flatMap(
+export const templates: readonly Template[] = [accountTexts, inboxLetters, noticeLetters, privacyLetters].flatMap(
   (module): readonly Template[] => module.templates,
 )
 

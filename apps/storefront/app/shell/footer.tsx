@@ -4,7 +4,7 @@ import { everything } from '../platform/search-query'
 import type { ShopData } from '../platform/shop'
 import { useWords } from '../platform/words'
 import { categoryPath } from './category-path'
-import { telephone } from './telephone'
+import { Reach } from './reach'
 
 type Entry = { readonly to: string; readonly label: string }
 
@@ -28,39 +28,6 @@ function Column({ title, entries }: { title: string; entries: readonly Entry[] }
   )
 }
 
-/** How the shop is reached; what the back office leaves empty is not there. */
-function Reach({ contact }: { contact: ShopData['contact'] }) {
-  const say = useWords()
-  const { email, phone, hotline, hotlineFrom, hotlineUntil, company, address } = contact
-  const link = 'hover:text-white hover:underline'
-  return (
-    <address className="mt-4 flex flex-col gap-1.5 text-sm not-italic">
-      {hotline !== '' && (
-        <p>
-          <a href={telephone(hotline)} className={`tabular ${link}`}>
-            {say('shell.hotlineShort')} {hotline}
-          </a>
-          <span className="block text-on-deep-mute">
-            {say('shell.hotline', { from: hotlineFrom, until: hotlineUntil })}
-          </span>
-        </p>
-      )}
-      {phone !== '' && (
-        <a href={telephone(phone)} className={`tabular ${link}`}>
-          {say('shell.phone')} {phone}
-        </a>
-      )}
-      {email !== '' && (
-        <a href={`mailto:${email}`} className={`break-words ${link}`}>
-          {email}
-        </a>
-      )}
-      {company !== '' && <p className="text-on-deep-mute">{company}</p>}
-      {address !== '' && <p className="max-w-dialog-sm whitespace-pre-line text-on-deep-mute">{address}</p>}
-    </address>
-  )
-}
-
 export function Footer({ shop }: { shop: ShopData }) {
   const say = useWords()
   return (
@@ -69,7 +36,7 @@ export function Footer({ shop }: { shop: ShopData }) {
         <div className="col-span-2 md:col-span-1">
           <p className="text-xl font-semibold text-white">{say('shell.shopName')}</p>
           <p className="mt-2 max-w-dialog-sm text-sm">{say('shell.footerNote')}</p>
-          <Reach contact={shop.contact} />
+          <Reach contact={shop.contact} isOnDeep />
         </div>
         <Column
           title={say('shell.shopping')}
@@ -98,6 +65,7 @@ export function Footer({ shop }: { shop: ShopData }) {
           title={say('shell.help')}
           entries={[
             { to: paths.about(infoPages.aboutUs), label: say('shell.aboutUs') },
+            { to: paths.contactUs(), label: say('shell.contactUs') },
             { to: paths.about(infoPages.delivery), label: say('shell.delivery') },
             { to: paths.about(infoPages.privacyPolicy), label: say('shell.privacyPolicy') },
             { to: paths.about(infoPages.serviceAgreement), label: say('shell.serviceAgreement') },

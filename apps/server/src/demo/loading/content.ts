@@ -3,7 +3,6 @@ import { product } from '../../modules/catalogue/schema'
 import { hotKeyword } from '../../modules/search/schema'
 import type { Writer } from '../../platform/database'
 import { setting } from '../../platform/tables'
-import { pictureFolder } from './catalogue'
 import { writeHome } from './home'
 
 const remittanceAccount = {

@@ -1,3 +1,4 @@
+import { enquiry, enquiryAnswer } from '../../modules/inbox/schema'
 import { infoPage, shopContact, shopText } from '../../modules/information/schema'
 import type { Writer } from '../../platform/database'
 import { pictureFolder } from './catalogue'
@@ -64,9 +65,39 @@ const contact = {
   },
 }
 
+const enquiries = [
+  {
+    id: 'demo-open',
+    at: new Date('2026-03-04T01:05:00Z'),
+    name: '示範診所 黃姑娘',
+    email: 'nurse@demo-clinic.example',
+    phone: '+852 00000000',
+    language: 'zh-Hant',
+    message: '（示範查詢）請問丁腈手套加細碼何時有貨？',
+  },
+  {
+    id: 'demo-answered',
+    at: new Date('2026-03-03T02:40:00Z'),
+    name: 'Dr Ho, Demo Clinic',
+    email: 'ho@demo-clinic.example',
+    phone: '',
+    language: 'en',
+    message: '(Sample enquiry) Can I order the same goods as last month with one click?',
+    state: 'answered' as const,
+    takenBy: 'Sam Support',
+  },
+]
+
 /** What the demo shop says of itself, marked as a sample where an operator must replace it. */
 export async function writeInformation(tx: Writer): Promise<void> {
   await tx.insert(infoPage).values(pages).onConflictDoNothing()
   await tx.insert(shopText).values(texts).onConflictDoNothing()
   await tx.update(shopContact).set(contact)
+  await tx.insert(enquiry).values(enquiries)
+  await tx.insert(enquiryAnswer).values({
+    enquiryId: 'demo-answered',
+    at: new Date('2026-03-03T03:20:00Z'),
+    byName: 'Sam Support',
+    text: 'Dear Dr Ho, yes: open the order and choose "Buy again". This is a demonstration.',
+  })
 }

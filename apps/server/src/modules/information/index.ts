@@ -1,1 +1,1 @@
-export { infoPageIds } from './operations'
+export { infoPageIds, shopEmail } from './operations'

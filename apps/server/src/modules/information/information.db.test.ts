@@ -7,17 +7,17 @@ import { jobs } from './jobs'
 import { useCases } from './routes'
 import { adminGetContact } from './use-cases/admin-get-contact'
 import { adminListPriceTexts } from './use-cases/admin-list-price-texts'
-import { adminSaveContact } from './use-cases/admin-save-contact'
-import { adminSavePriceText } from './use-cases/admin-save-price-text'
-import { adminUploadInformationPicture } from './use-cases/admin-upload-information-picture'
 import { adminPreviewText } from './use-cases/admin-preview-text'
 import { adminRemoveInfoPage } from './use-cases/admin-remove-info-page'
 import { adminRemoveInfoPageDraft } from './use-cases/admin-remove-info-page-draft'
+import { adminSaveContact } from './use-cases/admin-save-contact'
 import { adminSaveInfoPage } from './use-cases/admin-save-info-page'
 import { adminSaveInfoPageDraft } from './use-cases/admin-save-info-page-draft'
+import { adminSavePriceText } from './use-cases/admin-save-price-text'
+import { adminUploadInformationPicture } from './use-cases/admin-upload-information-picture'
 import { getInfoPage } from './use-cases/get-info-page'
-import { listInfoPages } from './use-cases/list-info-pages'
 import { getShopContact } from './use-cases/get-shop-contact'
+import { listInfoPages } from './use-cases/list-info-pages'
 
 let shop: Desk
 beforeAll(async () => {
@@ -154,7 +154,10 @@ describe('contact details', () => {
 })
 
 describe('information pages', () => {
-  const text = (en: string) => ({ name: { en, 'zh-Hant': '頁' }, content: { en: `<p>${en}</p>`, 'zh-Hant': '<p>頁</p>' } })
+  const text = (en: string) => ({
+    name: { en, 'zh-Hant': '頁' },
+    content: { en: `<p>${en}</p>`, 'zh-Hant': '<p>頁</p>' },
+  })
   const publish = (en: string, version: number, id = '9') =>
     shop.ask(adminSaveInfoPage, { id, ...text(en), version }, asMarketing)
   const draft = (en: string, from: string | null, until: string | null, version = 0) =>
@@ -195,7 +198,12 @@ describe('information pages', () => {
 
   it('lose what could run, when they are saved and in the preview', async () => {
     const content = '<p onclick="x()">Hello<script>alert(1)</script></p>'
-    const page = { id: 'unsafe', name: { en: 'U', 'zh-Hant': 'U' }, content: { en: content, 'zh-Hant': content }, version: 0 }
+    const page = {
+      id: 'unsafe',
+      name: { en: 'U', 'zh-Hant': 'U' },
+      content: { en: content, 'zh-Hant': content },
+      version: 0,
+    }
     expect((await shop.ask(adminSaveInfoPage, page, asMarketing)).result).toBe('ok')
     expect((await shop.ask(getInfoPage, { id: 'unsafe' })).data.content).toBe('<p>Hello</p>')
     expect((await shop.ask(adminPreviewText, { content }, asMarketing)).data.content).toBe('<p>Hello</p>')

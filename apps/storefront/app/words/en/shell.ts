@@ -51,6 +51,7 @@ export const shell = {
   help: 'Help',
   aboutUs: 'About us',
   privacyPolicy: 'Privacy policy',
+  contactUs: 'Contact us',
   delivery: 'Delivery and returns',
   serviceAgreement: 'Service agreement',
   shopping: 'Shopping',

@@ -2,8 +2,9 @@ import type { ClinicWords } from '../../platform/words'
 import { account } from './account'
 import { addresses } from './addresses'
 import { cart } from './cart'
+import { help } from './help'
 import { orders } from './orders'
 import { payment } from './payment'
 import { wishes } from './wishes'
 
-export const clinic = { account, addresses, cart, orders, payment, wishes } satisfies ClinicWords
+export const clinic = { account, addresses, cart, help, orders, payment, wishes } satisfies ClinicWords

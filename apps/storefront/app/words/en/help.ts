@@ -1,0 +1,23 @@
+export const help = {
+  contactTitle: 'Contact us',
+  contactIntro: 'Write to us, and we answer by email, usually within one working day.',
+  name: 'Your name',
+  email: 'Email',
+  areaCode: 'Area code',
+  phoneNumber: 'Phone (optional)',
+  message: 'Message',
+  send: 'Send',
+  sent: 'Send successfully',
+  sentText: 'Thank you. We answer to {email}.',
+  another: 'Write another message',
+  failed: 'Send failure',
+  leaveEmpty: 'Leave this field empty',
+  reachUs: 'Other ways to reach us',
+  errors: {
+    nameMissing: 'Please enter your username',
+    emailMissing: 'Please enter email',
+    emailWrong: 'Please enter a valid email address',
+    phoneWrong: 'Please check the phone number',
+    messageMissing: 'Please enter remarks',
+  },
+} as const
