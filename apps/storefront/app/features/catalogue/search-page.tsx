@@ -51,6 +51,8 @@ export function SearchPage(results: SearchResults) {
           {filters}
         </aside>
         <section aria-label={say('search.results')} aria-busy={isLeaving} className="min-w-0">
+          {/* On phones the filters' headings are away, and the products' would follow the page's own. */}
+          <h2 className="sr-only">{say('search.results')}</h2>
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p role="status" className="tabular me-auto text-sm text-ink-mute max-sm:w-full">
               {say('search.count', { count: totalCount })}
