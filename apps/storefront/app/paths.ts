@@ -64,6 +64,7 @@ export const paths = {
   suggest: (query: { keyword: string }) => withQuery('/resources/suggest', query),
   categories: () => '/resources/categories',
   variants: (query: { id: string }) => withQuery('/resources/variants', query),
+  beside: (query: { id: string; seen: string }) => withQuery('/resources/beside', query),
   wishes: () => '/resources/wishes',
   recommended: (query: { pageIndex: number }) => withQuery('/resources/recommended', query),
   captcha: () => '/resources/captcha',

@@ -40,6 +40,7 @@ export default [
   route('resources/categories', 'routes/categories.ts'),
   route('resources/recommended', 'routes/recommended.ts'),
   route('resources/variants', 'routes/variants.ts'),
+  route('resources/beside', 'routes/beside.ts'),
   route('resources/wishes', 'routes/wishes.ts'),
   route('resources/captcha', 'routes/captcha.ts'),
   route('resources/code', 'routes/code.ts'),

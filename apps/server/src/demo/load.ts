@@ -7,6 +7,7 @@ import { demoCatalogue } from './catalogue'
 import { pictureFolder, picturesOf, writeCatalogue } from './loading/catalogue'
 import { writeContent } from './loading/content'
 import { writeInformation } from './loading/information'
+import { writeGoods } from './loading/goods'
 import { placeDemoOrders } from './loading/orders'
 import { keepCertificates, writePeople } from './loading/people'
 import { writeWishes } from './loading/wishes'
@@ -51,6 +52,7 @@ export async function loadDemo(shop: Shop, database: Database, say: Say): Promis
         productIds = await writeCatalogue(tx, catalogue, pictures, now)
         await writeContent(tx)
         await writeInformation(tx)
+        await writeGoods(tx, shop.platform, now)
         await writeWishes(tx, await writePeople(tx, shop.platform, certificates, now), now)
       })
     })

@@ -1,6 +1,8 @@
 import { cart, catalogue, failureSentence, orders } from '@cusp/contract'
 import { idFrom } from '@cusp/kernel'
-import { redirect } from 'react-router'
+import { useToasts } from '@cusp/ui'
+import { useEffect } from 'react'
+import { redirect, useNavigate } from 'react-router'
 import { picksFrom } from '../features/catalogue/picks-form'
 import { ProductPage } from '../features/catalogue/product-page'
 import { paths } from '../paths'
@@ -12,14 +14,27 @@ import type { Route } from './+types/product'
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
 
+/** The tag type of goods for new customers (spec A19). */
+const newCustomerTag = '3'
+
 export async function loader(args: Route.LoaderArgs) {
   const api = apiFor(args)
   const id = idFrom<'Variant'>(args.params.id)
-  const [product, variants] = await Promise.all([
+  const tagType = new URL(args.request.url).searchParams.get('tagType') ?? undefined
+  const [product, found] = await Promise.all([
     api.call(catalogue.getProduct, { id }),
-    api.call(catalogue.listVariants, { id }),
+    api.attempt(catalogue.listVariants, { id, tagType }),
   ])
-  return { product, variants: variants.list, address: paths.product(product.id) }
+  const turnedAway = !found.ok && found.refusal.failure === 'notNewCustomer' ? found.refusal.message : ''
+  const { list } = found.ok ? found.data : await api.call(catalogue.listVariants, { id })
+  return {
+    product,
+    variants: list,
+    turnedAway,
+    isForNewCustomers: tagType === newCustomerTag && turnedAway === '',
+    address: paths.product(product.id),
+    serverTime: pageOf(args).serverTime,
+  }
 }
 
 /** Puts the chosen pieces into the cart, or goes straight to the order with them. */
@@ -43,7 +58,8 @@ export async function action(args: Route.ActionArgs): Promise<Attempt<null>> {
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
   const user = useUser()
-  const { product, variants } = loaderData
+  const { product, variants, turnedAway } = loaderData
+  useTurnedAway(turnedAway, product.searchProductId)
   const selected = variants.find(({ id }) => id === product.searchProductId)
   return (
     <>
@@ -61,7 +77,23 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         user={user}
         refusal={actionData && !actionData.ok ? actionData.refusal : undefined}
         isAdded={actionData?.ok === true}
+        serverTime={loaderData.serverTime}
+        isForNewCustomers={loaderData.isForNewCustomers}
       />
     </>
   )
+}
+
+const turnedAwayMs = 3000
+
+/** Says why the goods are not for this clinic, and leads to the plain page after three seconds (spec A188). */
+function useTurnedAway(message: string, id: string): void {
+  const toasts = useToasts()
+  const goTo = useNavigate()
+  useEffect(() => {
+    if (message === '') return
+    toasts.error(message)
+    const timer = setTimeout(() => void goTo(paths.product(id), { replace: true }), turnedAwayMs)
+    return () => clearTimeout(timer)
+  }, [message, id, toasts, goTo])
 }

@@ -1,8 +1,10 @@
 import { classNames, IconButton, Picture } from '@cusp/ui'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { pictureSource } from '../../platform/pictures'
 import { useWords } from '../../platform/words'
+
+const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog')).ZoomDialog }))
 
 /** Thumbnails that fit without arrows (spec A46). */
 const withoutArrows = 5
@@ -11,17 +13,35 @@ const withoutArrows = 5
 export function Gallery({ pictures, name }: { pictures: readonly string[]; name: string }) {
   const say = useWords()
   const [at, setAt] = useState(0)
+  const [isZoomed, setZoomed] = useState(false)
   const strip = useRef<HTMLUListElement>(null)
   const scroll = (by: number) => strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: 'smooth' })
   const shown = pictures[at] ?? pictures[0] ?? ''
   return (
     <section aria-label={say('product.gallery')} className="min-w-0">
-      <Picture
-        {...pictureSource(shown, '(width >= 64rem) 480px, (width >= 48rem) 45vw, 100vw')}
-        alt={say('product.pictureOf', { number: at + 1, count: Math.max(1, pictures.length), name })}
-        priority
-        className="rounded-lg border border-line"
-      />
+      <div className="relative">
+        <Picture
+          {...pictureSource(shown, '(width >= 64rem) 480px, (width >= 48rem) 45vw, 100vw')}
+          alt={say('product.pictureOf', { number: at + 1, count: Math.max(1, pictures.length), name })}
+          priority
+          className="rounded-lg border border-line"
+        />
+        {shown.includes('{0}') && (
+          <IconButton
+            variant="secondary"
+            label={say('product.zoom')}
+            className="absolute end-2 bottom-2 noscript:hidden"
+            onClick={() => setZoomed(true)}
+          >
+            <ZoomIn aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {isZoomed && (
+        <Suspense>
+          <ZoomDialog path={shown} name={name} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
       {pictures.length > 1 && (
         <div className="mt-3 flex items-center gap-1">
           {pictures.length > withoutArrows && (

@@ -1,6 +1,6 @@
 import type { catalogue } from '@cusp/contract'
-import { buttonClass, Card, Facts, Notice, Tag } from '@cusp/ui'
-import { Pill } from 'lucide-react'
+import { buttonClass, Card, Facts, IconButton, Notice, Tag } from '@cusp/ui'
+import { ArrowLeft, Pill } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import type { Refusal } from '../../platform/on-refusal'
@@ -8,10 +8,15 @@ import type { User } from '../../platform/shop'
 import { type Say, useWords } from '../../platform/words'
 import { LogInLink } from '../../shell/log-in-link'
 import { Trail } from '../../shell/trail'
+import { BesideLater } from './beside-later'
+import { CouponStrip } from './coupon-strip'
 import { FavouriteButton } from './favourite-button'
 import { Gallery } from './gallery'
 import { PreOrderCard } from './pre-order-card'
+import { BundleContents, Documents, Gifts } from './product-extras'
 import { ProductPrice } from './product-price'
+import { ProductVideo } from './product-video'
+import { PromotionBand } from './promotion-band'
 import { PurchaseForm } from './purchase-form'
 import { RichText } from './rich-text'
 import { VariantTable } from './variant-table'
@@ -25,6 +30,8 @@ export function ProductPage({
   user,
   refusal,
   isAdded,
+  serverTime,
+  isForNewCustomers,
 }: {
   product: Product
   variants: readonly Variant[]
@@ -32,26 +39,40 @@ export function ProductPage({
   /** What became of a form that was sent without script. */
   refusal: Refusal | undefined
   isAdded: boolean
+  serverTime: Date
+  /** Opened from the new-customer zone: such goods are bought at once and not put into the cart (spec A19). */
+  isForNewCustomers: boolean
 }) {
   const say = useWords()
+  const promotion = product.newCusproductDisplay ?? product.promotionDisplay
   const selected = variants.find(({ id }) => id === product.searchProductId) ?? variants[0]
   return (
     <div className="page-column py-4 md:py-6">
-      <Trail crumbs={crumbsOf(product, say)} className="mb-3 md:mb-4" />
+      <div className="mb-3 flex items-center gap-2 md:mb-4">
+        <IconButton
+          size="sm"
+          label={say('shell.back')}
+          className="noscript:hidden"
+          onClick={() => (window.history.length > 1 ? window.history.back() : window.location.assign(paths.home()))}
+        >
+          <ArrowLeft aria-hidden />
+        </IconButton>
+        <Trail crumbs={crumbsOf(product, say)} />
+      </div>
       <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-8">
         <Gallery pictures={product.pictures} name={product.productName} />
         <div className="min-w-0">
           <Heading product={product} selected={selected} />
           <div className="mt-4 rounded-lg bg-surface p-4 ring-1 ring-line">
-            {selected && (
-              <ProductPrice
-                now={selected.discountPrice}
-                list={selected.price}
-                isFrom={hasDearer(variants, selected)}
-                hiddenText={product.text}
-                size="lg"
-              />
+            {selected && promotion && selected.isDiscount ? (
+              <PromotionBand promotion={promotion} serverTime={serverTime}>
+                <PageOffer variants={variants} selected={selected} hiddenText={product.text} />
+              </PromotionBand>
+            ) : (
+              selected && <PageOffer variants={variants} selected={selected} hiddenText={product.text} />
             )}
+            <CouponStrip coupons={product.coupons} />
+            {selected && selected.promotes.length > 0 && <Gifts gifts={selected.promotes} />}
             {!product.isAuth && <WayToPrices user={user} />}
           </div>
           <Facts className="mt-5" facts={factsOf(product, selected, say)} />
@@ -63,10 +84,18 @@ export function ProductPage({
         </div>
       </div>
 
+      {product.bundle.length > 0 && <BundleContents parts={product.bundle} />}
+
       <h2 className="mt-8 mb-3 text-lg font-semibold">{say('product.variants')}</h2>
       {product.isAuth ? (
         <>
-          <PurchaseForm product={product} variants={variants} refusal={refusal} isAdded={isAdded} />
+          <PurchaseForm
+            product={product}
+            variants={variants}
+            refusal={refusal}
+            isAdded={isAdded}
+            isOnlyToBuy={isForNewCustomers}
+          />
           <PreOrderCard productId={product.searchProductId} variants={variants} />
         </>
       ) : (
@@ -85,13 +114,44 @@ export function ProductPage({
             <p className="text-sm text-ink-mute">{say('product.noDetails')}</p>
           )}
         </Card>
-        {product.parameters.length > 0 && (
-          <Card title={say('product.parameters')}>
-            <Facts facts={product.parameters.map(({ name, value }) => ({ label: name, value }))} />
+        <div className="grid gap-6">
+          {product.mp4Url !== '' && (
+            <ProductVideo path={product.mp4Url} autoplay={product.autoplay} name={product.productName} />
+          )}
+          {product.parameters.length > 0 && (
+            <Card title={say('product.parameters')}>
+              <Facts facts={product.parameters.map(({ name, value }) => ({ label: name, value }))} />
+            </Card>
+          )}
+          {product.documents.length > 0 && <Documents documents={product.documents} />}
+          <Card title={say('product.returns')}>
+            <p className="text-sm text-ink-soft">{say('product.returnRule')}</p>
           </Card>
-        )}
+        </div>
       </div>
+      <BesideLater key={product.id} productId={product.id} />
     </div>
+  )
+}
+
+/** What the product costs, as large as it gets. */
+function PageOffer({
+  variants,
+  selected,
+  hiddenText,
+}: {
+  variants: readonly Variant[]
+  selected: Variant
+  hiddenText: string
+}) {
+  return (
+    <ProductPrice
+      now={selected.discountPrice}
+      list={selected.price}
+      isFrom={hasDearer(variants, selected)}
+      hiddenText={hiddenText}
+      size="lg"
+    />
   )
 }
 
@@ -175,6 +235,8 @@ function crumbsOf(product: Product, say: Say) {
 function factsOf(product: Product, selected: Variant | undefined, say: Say) {
   return [
     { label: say('product.producer'), value: product.producer },
+    { label: say('product.unit'), value: selected?.unit ?? '' },
+    { label: say('product.uniformCode'), value: selected?.uniformCode ?? '' },
     { label: say('product.store'), value: product.storeName },
     { label: say('product.ceCode'), value: product.ceCode },
     { label: say('product.fdaCode'), value: product.fdaCode },

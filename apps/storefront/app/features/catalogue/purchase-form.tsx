@@ -18,12 +18,15 @@ export function PurchaseForm({
   variants,
   refusal,
   isAdded,
+  isOnlyToBuy = false,
 }: {
   product: catalogue.ProductDetail
   variants: readonly catalogue.Variant[]
   /** What became of a form that was sent without script. */
   refusal: Refusal | undefined
   isAdded: boolean
+  /** Not offered for the cart. */
+  isOnlyToBuy?: boolean
 }) {
   const say = useWords()
   const picks = usePicks(variants, firstChoice(variants))
@@ -65,17 +68,19 @@ export function PurchaseForm({
       >
         <Balance picks={picks} />
         <div className="flex gap-2 max-md:w-full">
-          <Button
-            type="submit"
-            name="intent"
-            value="add"
-            variant="secondary"
-            className="max-md:flex-1 md:min-w-36"
-            loading={isFor('add')}
-            disabledReason={disabledReason}
-          >
-            {say('product.addToCart')}
-          </Button>
+          {!isOnlyToBuy && (
+            <Button
+              type="submit"
+              name="intent"
+              value="add"
+              variant="secondary"
+              className="max-md:flex-1 md:min-w-36"
+              loading={isFor('add')}
+              disabledReason={disabledReason}
+            >
+              {say('product.addToCart')}
+            </Button>
+          )}
           <Button
             type="submit"
             name="intent"

@@ -29,9 +29,9 @@ export function VariantTable({
   selectedId?: string | undefined
 }) {
   const say = useWords()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpened, setOpen] = useState(false)
   const selectedAt = variants.findIndex(({ id }) => id === selectedId)
-  const count = isOpen || selectedAt >= shownAtFirst ? variants.length : shownAtFirst
+  const isOpen = isOpened || selectedAt >= shownAtFirst || variants.length <= shownAtFirst
 
   const columns: Column<Variant>[] = [
     {
@@ -83,16 +83,11 @@ export function VariantTable({
     })
 
   return (
-    <div>
-      <Table
-        caption={say('product.variants')}
-        columns={columns}
-        rows={variants.slice(0, count)}
-        rowKey={({ id }) => id}
-        dense
-      />
-      {variants.length > count && (
-        <div className="border-t border-line px-4 py-2 text-center">
+    // All of them are in the page: where no script runs, all are shown.
+    <div className={isOpen ? undefined : 'closed-variants'}>
+      <Table caption={say('product.variants')} columns={columns} rows={variants} rowKey={({ id }) => id} dense />
+      {!isOpen && (
+        <div className="border-t border-line px-4 py-2 text-center noscript:hidden">
           <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
             {say('product.moreVariants', { count: variants.length })}
           </Button>
