@@ -41,7 +41,7 @@ test('an operator adds a document and a parameter, and everybody sees and downlo
     await page.getByLabel(`${field} (${languages['zh-Hant']})`).last().fill(text)
   }
   await page.getByRole('button', { name: common.save, exact: true }).click()
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await expect(page.getByText(common.saved, { exact: true })).toBeVisible()
 
   const visitor = await openBrowser()
   const variant = await variantOf(row?.name ?? '')

@@ -1,6 +1,7 @@
 import type { catalogue } from '@cusp/contract'
 import { buttonClass, Card, Facts, IconButton, Notice, Tag } from '@cusp/ui'
 import { ArrowLeft, Pill } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import type { Refusal } from '../../platform/on-refusal'
@@ -12,14 +13,11 @@ import { BesideLater } from './beside-later'
 import { CouponStrip } from './coupon-strip'
 import { FavouriteButton } from './favourite-button'
 import { Gallery } from './gallery'
-import { PreOrderCard } from './pre-order-card'
-import { BundleContents, Documents, Gifts } from './product-extras'
 import { ProductPrice } from './product-price'
-import { ProductVideo } from './product-video'
-import { PromotionBand } from './promotion-band'
 import { PurchaseForm } from './purchase-form'
 import { RichText } from './rich-text'
 import { VariantTable } from './variant-table'
+import { BundleContents, Documents, Gifts, PreOrderCard, ProductVideo, PromotionBand } from './when-there'
 
 type Product = catalogue.ProductDetail
 type Variant = catalogue.Variant
@@ -65,14 +63,20 @@ export function ProductPage({
           <Heading product={product} selected={selected} />
           <div className="mt-4 rounded-lg bg-surface p-4 ring-1 ring-line">
             {selected && promotion && selected.isDiscount ? (
-              <PromotionBand promotion={promotion} serverTime={serverTime}>
-                <PageOffer variants={variants} selected={selected} hiddenText={product.text} />
-              </PromotionBand>
+              <Suspense>
+                <PromotionBand promotion={promotion} serverTime={serverTime}>
+                  <PageOffer variants={variants} selected={selected} hiddenText={product.text} />
+                </PromotionBand>
+              </Suspense>
             ) : (
               selected && <PageOffer variants={variants} selected={selected} hiddenText={product.text} />
             )}
             <CouponStrip coupons={product.coupons} />
-            {selected && selected.promotes.length > 0 && <Gifts gifts={selected.promotes} />}
+            {selected && selected.promotes.length > 0 && (
+              <Suspense>
+                <Gifts gifts={selected.promotes} />
+              </Suspense>
+            )}
             {!product.isAuth && <WayToPrices user={user} />}
           </div>
           <Facts className="mt-5" facts={factsOf(product, selected, say)} />
@@ -84,7 +88,11 @@ export function ProductPage({
         </div>
       </div>
 
-      {product.bundle.length > 0 && <BundleContents parts={product.bundle} />}
+      {product.bundle.length > 0 && (
+        <Suspense>
+          <BundleContents parts={product.bundle} />
+        </Suspense>
+      )}
 
       <h2 className="mt-8 mb-3 text-lg font-semibold">{say('product.variants')}</h2>
       {product.isAuth ? (
@@ -96,7 +104,11 @@ export function ProductPage({
             isAdded={isAdded}
             isOnlyToBuy={isForNewCustomers}
           />
-          <PreOrderCard productId={product.searchProductId} variants={variants} />
+          {variants.some(({ preOrder }) => preOrder !== null) && (
+            <Suspense>
+              <PreOrderCard productId={product.searchProductId} variants={variants} />
+            </Suspense>
+          )}
         </>
       ) : (
         <Card flush>
@@ -116,14 +128,20 @@ export function ProductPage({
         </Card>
         <div className="grid gap-6">
           {product.mp4Url !== '' && (
-            <ProductVideo path={product.mp4Url} autoplay={product.autoplay} name={product.productName} />
+            <Suspense>
+              <ProductVideo path={product.mp4Url} autoplay={product.autoplay} name={product.productName} />
+            </Suspense>
           )}
           {product.parameters.length > 0 && (
             <Card title={say('product.parameters')}>
               <Facts facts={product.parameters.map(({ name, value }) => ({ label: name, value }))} />
             </Card>
           )}
-          {product.documents.length > 0 && <Documents documents={product.documents} />}
+          {product.documents.length > 0 && (
+            <Suspense>
+              <Documents documents={product.documents} />
+            </Suspense>
+          )}
           <Card title={say('product.returns')}>
             <p className="text-sm text-ink-soft">{say('product.returnRule')}</p>
           </Card>
