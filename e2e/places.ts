@@ -29,10 +29,10 @@ export async function addressesOf(email: string): Promise<(path: string) => stri
        (select order_no from shop_order where status = 'pendingShipment' order by created_at limit 1) as "toShip",
        (select l.variant_id from order_line l join shop_order o using (order_no) where o.status = 'preOrder' order by o.created_at limit 1) as offered`,
   )
-  const [offered] = await rows<{ offered: string; offeredProduct: string }>(
-    `select v.id as offered, p.id as "offeredProduct" from variant v join product p on p.id = v.product_id
+  const [promoted] = await rows<{ promoted: string; promotedProduct: string }>(
+    `select v.id as promoted, p.id as "promotedProduct" from variant v join product p on p.id = v.product_id
      where p.name->>'en' = 'Ultrasonic scaler with LED handpiece' order by v.position limit 1`,
   )
-  const places: Readonly<Record<string, string | null>> = { ...goods, ...offered, ...queues, ...own }
+  const places: Readonly<Record<string, string | null>> = { ...goods, ...promoted, ...queues, ...own }
   return (path) => path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
 }

@@ -21,7 +21,7 @@ export const openVariations = [
   { name: 'category', path: '/search?keyword=ALL&categoryId={category}' },
   { name: 'product on pre-order', path: '/product/{offered}' },
   { name: 'all brands without script', path: '/search?keyword=ALL&more=brandId' },
-  { name: 'product with everything', path: '/product/{offered}' },
+  { name: 'product with everything', path: '/product/{promoted}' },
   { name: 'not found', path: '/no/such/page' },
 ] as const
 
@@ -31,7 +31,7 @@ export const clinicVariations = [
   { name: 'pre-order balance at the cashier', path: '/pay/{arrived}' },
   { name: 'pre-order deposit paid', path: '/payResult?orderId={preOrder}' },
   { name: 'pre-order offered', path: '/product/{offered}' },
-  { name: 'product on offer', path: '/product/{offered}' },
+  { name: 'product on offer', path: '/product/{promoted}' },
   { name: 'order in review', path: '/user/orderDetail/{reviewed}' },
   { name: 'order held', path: '/user/orderDetail/{held}' },
   { name: 'result in review', path: '/payResult?orderId={reviewed}' },
@@ -48,7 +48,7 @@ export const clinicVariations = [
 export const officeVariations = [
   { name: 'pre-order that waits', path: '/backoffice/orders/{preOrder}' },
   { name: 'pre-orders only', path: '/backoffice/orders?pre=only' },
-  { name: 'product with everything', path: '/backoffice/products/{offeredProduct}' },
+  { name: 'product with everything', path: '/backoffice/products/{promotedProduct}' },
   { name: 'clinics to review', path: '/backoffice/clinics?status=underReview' },
   { name: 'clinic to review', path: '/backoffice/clinics/{waiting}' },
   { name: 'order in review', path: '/backoffice/orders/{reviewed}' },

@@ -27,14 +27,11 @@ export function Gallery({ pictures, name }: { pictures: readonly string[]; name:
           className="rounded-lg border border-line"
         />
         {shown.includes('{0}') && (
-          <IconButton
-            variant="secondary"
-            label={say('product.zoom')}
-            className="absolute end-2 bottom-2 noscript:hidden"
-            onClick={() => setZoomed(true)}
-          >
-            <ZoomIn aria-hidden />
-          </IconButton>
+          <span className="absolute end-2 bottom-2 noscript:hidden">
+            <IconButton variant="secondary" label={say('product.zoom')} onClick={() => setZoomed(true)}>
+              <ZoomIn aria-hidden />
+            </IconButton>
+          </span>
         )}
       </div>
       {isZoomed && (
