@@ -121,6 +121,19 @@ describe.each(readers)('%s', (_, token) => {
     expect(await idsBy(4)).toEqual(usual)
   })
 
+  it('keeps favourites, if signed in, without their prices', async () => {
+    const as = token()
+    const body = { searchProductId: 'v1', isCollected: true }
+    expect((await whole.post('/authapi/user/collectProduct', body, as)).result).toBe(as ? 'ok' : 'loginRequired')
+    for (const currency of ['HKD', 'USD']) {
+      const list = await whole.post('/authapi/user/getCollectList', {}, as, { langenv: '2', currency })
+      expect(list.text).not.toMatch(canary)
+      expect(list.text.includes('Canary gloves')).toBe(as !== undefined)
+    }
+    const wait = await whole.post('/authapi/user/addStockRegistration', { searchProductId: 'v1' }, as)
+    expect(['loginRequired', 'clinicNotReady']).toContain(wait.result)
+  })
+
   it('cannot put anything into a cart', async () => {
     const answer = await whole.post(
       '/authapi/shoppingcart/addShoppingCart',

@@ -7,6 +7,7 @@ export type Hearted = { readonly id: string; readonly searchProductId: string }
 
 let owner: string | null = null
 let marks: Marks | undefined
+let loading: Promise<void> = Promise.resolve()
 const watchers = new Set<() => void>()
 
 function show(next: Marks | undefined): void {
@@ -27,7 +28,7 @@ function belongTo(name: string | null): void {
   owner = name
   show(undefined)
   // Without them the hearts are empty, and pressing one still works.
-  if (name !== null) load(name).catch(() => undefined)
+  if (name !== null) loading = load(name).catch(() => undefined)
 }
 
 /** The favourites of whoever is signed in; undefined until they are known. Asked for once, however many hearts there are. */
@@ -57,6 +58,8 @@ export const unmark = (id: string): void =>
 
 /** Marks a variant, or lets go of all of a product; the hearts change at once and back again when the shop says no. */
 export async function mark({ id, searchProductId }: Hearted, isCollected: boolean): Promise<WishAnswer | undefined> {
+  // What is on its way was read before this was pressed, and would undo it.
+  await loading
   const before = marks
   if (isCollected) show(new Map(before).set(searchProductId, id))
   else unmark(id)
