@@ -156,7 +156,15 @@ it('gives the category tree and brands that have products', async () => {
   ])
   expect((await desk.ask(listSubCategories, { id: 'c1' }, approved)).data.list).toHaveLength(2)
   expect((await desk.ask(listBrands, {}, { ...approved, language: 'zh-Hant' })).data.list).toMatchObject([
-    { key: 'H', list: [{ title: '海港' }] },
+    {
+      key: 'H',
+      list: [
+        {
+          title: '海港',
+          link: expect.stringMatching(/^\/search\?title=%E6%B5%B7%E6%B8%AF&searchType=brandId&brandId=\w+$/),
+        },
+      ],
+    },
     { key: 'P' },
   ])
 })

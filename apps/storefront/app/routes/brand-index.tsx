@@ -15,9 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     groups: list.map(({ key, list: brands }) => ({
       key,
-      brands: brands
-        .toSorted((a, b) => b.sequence - a.sequence)
-        .map(({ id, title, picturePath }) => ({ id, title, picturePath })),
+      brands: brands.map(({ id, title, picturePath }) => ({ id, title, picturePath })),
     })),
   }
 }

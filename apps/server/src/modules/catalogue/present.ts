@@ -189,7 +189,7 @@ export function brandGroups(
     list: members.map(({ id, name, picture, sequence }) => ({
       id: idFrom<'Brand'>(id),
       title: inLanguage(name, language),
-      link: `/search?searchType=brandId&brandId=${id}`,
+      link: `/search?${new URLSearchParams({ title: inLanguage(name, language), searchType: 'brandId', brandId: id })}`,
       picturePath: picture,
       sequence,
     })),

@@ -172,4 +172,4 @@ export const findBrands = (read: Reader): Promise<BrandRow[]> =>
     })
     .from(sql`brand b`)
     .where(sql`exists (select 1 from product p where p.brand_id = b.id and p.is_on_shelf)`)
-    .orderBy(sql`group_key, sequence, id`)
+    .orderBy(sql`group_key, sequence desc, id`)
