@@ -121,6 +121,17 @@ export const openMoments: readonly Moment[] = [
 ]
 
 export const clinicMoments: readonly Moment[] = [
+  {
+    name: 'quick purchase',
+    path: '/discountZone',
+    async reach(page, { shell }) {
+      await page
+        .getByRole('button', { name: new RegExp(`^${shell.quickAdd.split('{')[0]}`) })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('spinbutton').first().waitFor()
+    },
+  },
   { name: 'new address', path: '/user/address', reach: (page, { addresses }) => press(page, addresses.add) },
   {
     name: 'clinic address',

@@ -14,6 +14,7 @@ export const paths = {
   brands: '/brands',
   tags: '/tags',
   coupons: '/coupons',
+  zones: '/zones',
   search: '/search',
   homePage: '/home-page',
   imports: '/imports',

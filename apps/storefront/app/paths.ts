@@ -30,6 +30,8 @@ export const paths = {
   product: (id: string, query: { tagType?: number } = {}) => withQuery(`/product/${part(id)}`, query),
   brandIndex: (query: { key?: string } = {}) => withQuery('/brandIndex', query),
   contactUs: () => '/contactUs',
+  newProductZone: (query: { pageIndex?: number } = {}) => withQuery('/newProductZone', query),
+  discountZone: (query: { pageIndex?: number } = {}) => withQuery('/discountZone', query),
   about: (id: string | number) => `/about/${part(String(id))}`,
 
   register: (query: { invitationCode?: string; by?: 'email' | 'phone' } = {}) => withQuery('/register', query),

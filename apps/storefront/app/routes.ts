@@ -7,6 +7,8 @@ export default [
   route('product/:id', 'routes/product.tsx'),
   route('app/:id', 'routes/app-redirect.ts'),
   route('brandIndex', 'routes/brand-index.tsx'),
+  route('newProductZone', 'routes/new-product-zone.tsx'),
+  route('discountZone', 'routes/discount-zone.tsx'),
   route('about/:id', 'routes/about.tsx'),
 
   layout('routes/clinic-words.tsx', [

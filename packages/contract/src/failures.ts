@@ -210,6 +210,7 @@ export const failures = {
   categoryNotFound: failure(2604, 'This category does not exist', '分類不存在'),
   synonymsNotFound: failure(2690, 'These synonyms do not exist any more', '此組同義詞已不存在'),
   brandNotFound: failure(2605, 'This brand does not exist', '品牌不存在'),
+  pickedTwice: failure(2650, 'A product can be picked once only', '同一商品不可重複選擇'),
   importNotFound: failure(2606, 'This import does not exist', '匯入記錄不存在'),
   sheetNotUnderstood: failure(2607, 'The sheet could not be read: {reason}', '無法讀取表格：{reason}'),
   importNotReady: failure(2608, 'This import cannot be run now', '該匯入現時無法執行'),

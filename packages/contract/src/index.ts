@@ -1,5 +1,6 @@
 import * as accounts from './accounts'
 import * as addresses from './addresses'
+import * as campaigns from './campaigns'
 import * as cart from './cart'
 import * as catalogue from './catalogue'
 import * as clinics from './clinics'
@@ -31,6 +32,7 @@ export * as wire from './wire'
 export {
   accounts,
   addresses,
+  campaigns,
   cart,
   catalogue,
   clinics,
@@ -61,6 +63,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
   Object.entries({
     accounts,
     addresses,
+    campaigns,
     cart,
     catalogue,
     clinics,

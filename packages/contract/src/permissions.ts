@@ -13,6 +13,7 @@ export const permissions = [
   'catalogue.import',
   'search.manage',
   'home.manage',
+  'campaigns.manage',
   'prices.edit',
   'stock.edit',
   'orders.view',
@@ -58,6 +59,7 @@ export const operatorRoles = {
     'catalogue.import',
     'search.manage',
     'home.manage',
+    'campaigns.manage',
     'prices.edit',
     'promotions.edit',
     'stock.edit',
@@ -97,6 +99,7 @@ export const operatorRoles = {
     'catalogue.view',
     'search.manage',
     'home.manage',
+    'campaigns.manage',
   ],
 } as const satisfies Record<string, readonly Permission[]>
 export type OperatorRole = keyof typeof operatorRoles

@@ -95,6 +95,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
       { to: paths.brands, word: 'nav.brands', icon: <TrademarkOutlined />, needs: 'catalogue.view' },
       { to: paths.tags, word: 'nav.tags', icon: <TagOutlined />, needs: 'catalogue.view' },
       { to: paths.coupons, word: 'nav.coupons', icon: <PercentageOutlined />, needs: 'coupons.manage' },
+      { to: paths.zones, word: 'nav.zones', icon: <GiftOutlined />, needs: 'campaigns.manage' },
       { to: paths.search, word: 'nav.search', icon: <SearchOutlined />, needs: 'search.manage' },
       { to: paths.imports, word: 'nav.imports', icon: <ImportOutlined />, needs: 'catalogue.import' },
     ],

@@ -11,6 +11,7 @@ import { writeInformation } from './loading/information'
 import { placeDemoOrders } from './loading/orders'
 import { keepCertificates, writePeople } from './loading/people'
 import { writeWishes } from './loading/wishes'
+import { writeZones } from './loading/zones'
 import { demoOperators, demoPassword, operatorPassword } from './people'
 import { renderDrawings } from './render'
 
@@ -50,6 +51,7 @@ export async function loadDemo(shop: Shop, database: Database, say: Say): Promis
     await step('filling the demo shop', async () => {
       await database.transaction(async (tx) => {
         productIds = await writeCatalogue(tx, catalogue, pictures, now)
+        await writeZones(tx)
         await writeContent(tx)
         await writeInformation(tx)
         await writeGoods(tx, shop.platform, now)

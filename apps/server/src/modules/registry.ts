@@ -7,6 +7,7 @@ import * as accountFiles from './accounts/raw-routes'
 import * as accounts from './accounts/routes'
 import * as accountTexts from './accounts/texts'
 import * as addresses from './addresses/routes'
+import * as campaigns from './campaigns/routes'
 import * as cart from './cart/routes'
 import * as catalogueJobs from './catalogue/jobs'
 import * as catalogue from './catalogue/routes'
@@ -49,6 +50,7 @@ import * as wishes from './wishes/routes'
 export const useCases: readonly AnyUseCase[] = [
   accounts,
   addresses,
+  campaigns,
   cart,
   catalogue,
   content,

@@ -6,6 +6,8 @@ const pages: readonly (readonly [path: RegExp, reads: readonly string[]])[] = [
   [/^\/product\/[\w-]{1,64}$/, []],
   [/^\/search$/, ['keyword', 'searchType', 'categoryId', 'brandId', 'title', 'type', 'orderBy', 'pageIndex', 'more']],
   [/^\/brandIndex$/, ['key']],
+  [/^\/newProductZone$/, ['pageIndex']],
+  [/^\/discountZone$/, ['pageIndex']],
   [/^\/about\/[\w-]{1,64}$/, []],
 ]
 

@@ -10,6 +10,9 @@ import { ProductPrice } from './product-price'
 
 const sizes = '(width >= 80rem) 240px, (width >= 64rem) 25vw, (width >= 48rem) 33vw, 50vw'
 
+/** A product, and what an operator has written on it where it was picked by hand. */
+export type ShownProduct = catalogue.ProductCard & { readonly badge?: string }
+
 /** A product in a grid. Rows align whatever is missing: the name takes two lines, the price stands at the bottom. */
 export function ProductCard({
   product,
@@ -17,7 +20,7 @@ export function ProductCard({
   priority = false,
   action,
 }: {
-  product: catalogue.ProductCard
+  product: ShownProduct
   /** What stands in the price's place for those who see none. */
   hiddenText: string
   /** In view at once. */
@@ -32,6 +35,11 @@ export function ProductCard({
         {product.discount !== '' && (
           <Tag tone="accent" look="solid">
             {product.discount}
+          </Tag>
+        )}
+        {product.badge !== undefined && product.badge !== '' && (
+          <Tag tone="primary" look="solid">
+            {product.badge}
           </Tag>
         )}
         {product.isMedicine && <Tag tone="info">{say('shell.medicine')}</Tag>}

@@ -1,9 +1,8 @@
-import type { catalogue } from '@cusp/contract'
 import { mayBuy } from '@cusp/kernel'
 import { CardSkeleton, classNames } from '@cusp/ui'
 import type { ReactNode } from 'react'
 import { useUser } from '../../platform/shop'
-import { ProductCard } from './product-card'
+import { ProductCard, type ShownProduct } from './product-card'
 import { QuickAdd } from './quick-add'
 
 const looks = {
@@ -27,7 +26,7 @@ export function ProductGrid({
   lead,
   className,
 }: {
-  products: readonly catalogue.ProductCard[]
+  products: readonly ShownProduct[]
   hiddenText: string
   /** How many are in view at once. */
   priorityCount?: number

@@ -30,4 +30,10 @@ export const home = {
   previewAt: 'as of {at}',
   leavePreview: 'Leave the preview',
   recommendedShort: 'Recommended',
+  newProductZone: 'New products',
+  newProductZoneIntro: 'What has lately come into our range.',
+  discountZone: 'Special offers',
+  discountZoneIntro: 'Products at special terms, as long as stock lasts.',
+  zoneEmptyTitle: 'Nothing here at the moment',
+  zoneEmptyText: 'New products are added often. Meanwhile, see our whole range.',
 } as const

@@ -33,4 +33,10 @@ export const home: SameWords<typeof en> = {
   previewAt: '時間：{at}',
   leavePreview: '離開預覽',
   recommendedShort: '推薦產品',
+  newProductZone: '新品專區',
+  newProductZoneIntro: '最新上架的商品。',
+  discountZone: '優惠專區',
+  discountZoneIntro: '優惠商品，售完即止。',
+  zoneEmptyTitle: '暫無商品',
+  zoneEmptyText: '我們會不時更新，請先瀏覽其他商品。',
 }
