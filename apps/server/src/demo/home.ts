@@ -29,6 +29,8 @@ const shown = (...things: readonly [Illustration['type'], Illustration['tint'], 
 const search = (keyword: string): string => `/search?${new URLSearchParams({ keyword, searchType: 'keyword' })}`
 
 export const navigation: readonly { readonly title: Pair; readonly link: string }[] = [
+  { title: { en: 'New products', 'zh-Hant': '新品專區' }, link: '/newProductZone' },
+  { title: { en: 'Special offers', 'zh-Hant': '優惠專區' }, link: '/discountZone' },
   { title: { en: 'All brands', 'zh-Hant': '全部品牌' }, link: '/brandIndex' },
   { title: { en: 'Nitrile gloves', 'zh-Hant': '丁腈手套' }, link: search('nitrile gloves') },
   { title: { en: 'Sterilisation', 'zh-Hant': '滅菌消毒' }, link: search('sterilisation') },

@@ -3,8 +3,8 @@ import { ZonePage } from '../features/catalogue/zone-page'
 import { paths } from '../paths'
 import { apiFor } from '../platform/api.server'
 import { pageIndexFrom } from '../platform/page-index'
-import { titleOf } from '../platform/page-title'
 import { useWords } from '../platform/words'
+import { PageHead } from '../shell/page-head'
 import type { Route } from './+types/discount-zone'
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
@@ -19,8 +19,7 @@ export default function DiscountZoneRoute({ loaderData }: Route.ComponentProps) 
   const { products, text, totalCount, totalPage, pageIndex } = loaderData
   return (
     <>
-      <title>{titleOf(say, say('home.discountZone'))}</title>
-      <meta name="description" content={say('home.discountZoneIntro')} />
+      <PageHead title={say('home.discountZone')} description={say('home.discountZoneIntro')} />
       <ZonePage
         title={say('home.discountZone')}
         intro={say('home.discountZoneIntro')}

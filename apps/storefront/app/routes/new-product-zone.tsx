@@ -3,8 +3,8 @@ import { ZonePage } from '../features/catalogue/zone-page'
 import { paths } from '../paths'
 import { apiFor } from '../platform/api.server'
 import { pageIndexFrom } from '../platform/page-index'
-import { titleOf } from '../platform/page-title'
 import { useWords } from '../platform/words'
+import { PageHead } from '../shell/page-head'
 import type { Route } from './+types/new-product-zone'
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
@@ -19,8 +19,7 @@ export default function NewProductZoneRoute({ loaderData }: Route.ComponentProps
   const { products, text, totalCount, totalPage, pageIndex } = loaderData
   return (
     <>
-      <title>{titleOf(say, say('home.newProductZone'))}</title>
-      <meta name="description" content={say('home.newProductZoneIntro')} />
+      <PageHead title={say('home.newProductZone')} description={say('home.newProductZoneIntro')} />
       <ZonePage
         title={say('home.newProductZone')}
         intro={say('home.newProductZoneIntro')}

@@ -7,6 +7,8 @@ export const productsInPart = 25_000
 export const pagePaths = {
   home: '/',
   brands: '/brandIndex',
+  newProducts: '/newProductZone',
+  specialOffers: '/discountZone',
   allProducts: '/search?keyword=ALL',
   infoPage: (id: string) => `/about/${encodeURIComponent(id)}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,

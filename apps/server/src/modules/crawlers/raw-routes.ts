@@ -40,6 +40,8 @@ async function* pages(call: RawCall): AsyncGenerator<string> {
   const entries: readonly MapEntry[] = [
     { path: pagePaths.home },
     { path: pagePaths.brands },
+    { path: pagePaths.newProducts },
+    { path: pagePaths.specialOffers },
     { path: pagePaths.allProducts },
     ...information.map((id) => ({ path: pagePaths.infoPage(id) })),
     ...entriesOf(categories, pagePaths.category),
