@@ -1,22 +1,36 @@
-import type { LocalizedText } from '@cusp/kernel'
-import { Typography } from 'antd'
+import { catalogue } from '@cusp/contract'
+import { type LocalizedText, languageSpelling, pictureAt } from '@cusp/kernel'
+import { App, Form, Typography } from 'antd'
+import { ask, sentenceOf } from '../../platform/answers'
 import { useLanguage } from '../../platform/language'
 import { useWords } from '../../platform/words'
-import { LocalizedFields } from '../../shell/localized-fields'
+import { RichTextField } from '../../shell/rich-text-field'
 
-/** The product's detail text as HTML, and how it was saved: the server takes out what is not allowed. */
+/** The product's detail text, and how it was saved: the server takes out what is not allowed. */
 export function HtmlFields({ saved }: { saved?: LocalizedText }) {
   const t = useWords()
   const language = useLanguage()
+  const { message } = App.useApp()
+  const keepPicture = async (file: File): Promise<string | undefined> => {
+    try {
+      return pictureAt((await ask(catalogue.adminUploadGoodsFile, {}, { picture: [file] })).path, 1024)
+    } catch (error) {
+      void message.error(sentenceOf(error))
+      return undefined
+    }
+  }
   return (
     <>
-      <LocalizedFields
-        name="detailHtml"
-        label={t('products.detailHtml')}
-        limit={60_000}
-        rows={10}
-        extra={t('products.detailHint')}
-      />
+      <div className="two-languages">
+        {(['en', 'zh-Hant'] as const).map((each) => {
+          const label = `${t('products.detail')} (${t(`languages.${each}`)})`
+          return (
+            <Form.Item key={each} name={['detailHtml', each]} label={label} extra={t('products.detailHint')}>
+              <RichTextField label={label} lang={languageSpelling[each].html} onPicture={keepPicture} />
+            </Form.Item>
+          )
+        })}
+      </div>
       {saved?.[language] && (
         <>
           <Typography.Text type="secondary">{t('products.detailPreview')}</Typography.Text>
