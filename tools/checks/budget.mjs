@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from '../setup/step.mjs'
 
-const limitKb = 140
+/** The page that most people meet first, and every other. */
+const homeLimitKb = 140
+const limitKb = 160
 const client = join(root, 'apps/storefront/build/client')
 
 if (!existsSync(client)) {
@@ -51,10 +53,10 @@ const pages = Object.values(routes)
   .sort((a, b) => b.kb - a.kb)
 
 for (const { id, kb } of pages) process.stdout.write(`${kb.toFixed(1).padStart(7)} KB  ${id}\n`)
-const tooHeavy = pages.filter(({ kb }) => kb > limitKb)
+const tooHeavy = pages.filter(({ id, kb }) => kb > (id === 'routes/home' ? homeLimitKb : limitKb))
 if (tooHeavy.length > 0) {
   process.stdout.write(
-    `Pages may load at most ${limitKb} KB of JavaScript (gzip): ${tooHeavy.map(({ id }) => id).join(', ')}\n`,
+    `The home page may load ${homeLimitKb} KB of JavaScript (gzip), other pages ${limitKb} KB: ${tooHeavy.map(({ id }) => id).join(', ')}\n`,
   )
   process.exit(1)
 }

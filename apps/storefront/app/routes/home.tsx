@@ -1,22 +1,27 @@
 import { content } from '@cusp/contract'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { data, useSearchParams } from 'react-router'
 import { BannerCarousel } from '../features/catalogue/banner-carousel'
 import { BrandGrid } from '../features/catalogue/brand-grid'
 import { CategoryTiles } from '../features/catalogue/category-tiles'
-import { FloorElevator } from '../features/catalogue/floor-elevator'
 import { FloorSection, floorAnchor } from '../features/catalogue/floor-section'
 import { HomeNavigation } from '../features/catalogue/home-navigation'
 import { HomeNotices } from '../features/catalogue/home-notices'
-import { PreviewBar } from '../features/catalogue/preview-bar'
 import { Recommended } from '../features/catalogue/recommended'
 import { SpecialItems } from '../features/catalogue/special-items'
 import { ZoneBlocks } from '../features/catalogue/zone-blocks'
 import { apiFor } from '../platform/api.server'
+import { useHydrated } from '../platform/use-hydrated'
 import { useWords } from '../platform/words'
 import { ShopFacts } from '../shell/facts'
 import { PageHead } from '../shell/page-head'
 import type { Route } from './+types/home'
+
+// Neither is there before a script runs, and most visitors never see the second.
+const FloorElevator = lazy(async () => ({
+  default: (await import('../features/catalogue/floor-elevator')).FloorElevator,
+}))
+const PreviewBar = lazy(async () => ({ default: (await import('../features/catalogue/preview-bar')).PreviewBar }))
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
 
@@ -89,6 +94,7 @@ function pageOf({ home, floors, recommended, navigation }: Parts) {
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const say = useWords()
+  const isAlive = useHydrated()
   const [query] = useSearchParams()
   const { banners, floors, moreCategories, brands, recommended, text, preview, zones, specials } = loaderData
   const stops = useMemo(
@@ -105,7 +111,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       {import.meta.env.SSR && <ShopFacts />}
       {preview && <meta name="robots" content="noindex, nofollow" />}
       <h1 className="sr-only">{say('shell.tagline')}</h1>
-      {preview && <PreviewBar at={preview.at} withDrafts={preview.withDrafts} />}
+      <Suspense>{preview && isAlive && <PreviewBar at={preview.at} withDrafts={preview.withDrafts} />}</Suspense>
       {loaderData.navigation.length > 0 && <HomeNavigation entries={loaderData.navigation} />}
       {banners.length > 0 && <BannerCarousel banners={banners} />}
       {specials.length > 0 && <SpecialItems heading={loaderData.specialsHeading} items={specials} />}
@@ -116,7 +122,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       {moreCategories.length > 0 && <CategoryTiles categories={moreCategories} />}
       {brands.length > 0 && <BrandGrid brands={brands} />}
       <Recommended first={recommended.products} pageCount={recommended.totalPage} hiddenText={text} />
-      <FloorElevator stops={stops} />
+      <Suspense>{isAlive && <FloorElevator stops={stops} />}</Suspense>
       {/* Another dialog may have been asked for by the address. */}
       <HomeNotices popup={query.has('passwordReset') ? null : loaderData.popup} newCustomer={loaderData.newCustomer} />
     </div>

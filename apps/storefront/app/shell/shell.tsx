@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useMatches } from 'react-router'
 import { PasswordResetLogIn } from '../features/account/password-reset-login'
 import { RegisteredNotice } from '../features/account/registered-notice'
 import type { PageHandle, ShopData } from '../platform/shop'
 import { useWords } from '../platform/words'
-import { CookieNotice } from './cookie-notice'
+import { CookieNotice, SideBar } from './around-page'
 import { Footer } from './footer'
 import { Header } from './header'
-import { SideBar } from './side-bar'
 
 const isPlain = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'plainHeader' in (handle satisfies PageHandle)
@@ -29,8 +28,10 @@ export function Shell({ shop, children }: { shop: ShopData; children: ReactNode 
         {children}
       </main>
       <Footer shop={shop} />
-      <SideBar contact={shop.contact} />
-      {shop.asksAboutCookies && <CookieNotice />}
+      <Suspense>
+        <SideBar contact={shop.contact} />
+      </Suspense>
+      <Suspense>{shop.asksAboutCookies && <CookieNotice />}</Suspense>
       <RegisteredNotice />
       <PasswordResetLogIn />
     </div>

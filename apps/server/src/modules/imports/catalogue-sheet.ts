@@ -3,8 +3,9 @@ import writeExcel from 'write-excel-file/node'
 import { operatorMay } from '../../platform/actor'
 import type { RawAnswer, RawCall } from '../../platform/raw-route'
 import { type CatalogueFilter, catalogueRows, countCatalogueRows, nameForSheets } from '../catalogue'
+import { newWriting } from './own-marks'
 import { refused } from './refused'
-import { newWriting, ownHeader, ownRow } from './rules/own-sheet'
+import { ownHeader, ownRow } from './rules/own-sheet'
 
 const productsAtATime = 200
 /** A workbook is made in memory; larger lists go out as CSV. */

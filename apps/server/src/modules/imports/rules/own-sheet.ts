@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { CatalogueRow } from '../../catalogue'
+import { type CatalogueRow, shortSum } from '../own-marks'
 import { trimmed } from './cells'
 import type { Cells } from './columns'
 
@@ -54,10 +53,7 @@ export const rowMark = 'row_mark'
 export const ownHeader: readonly string[] = [...names, stockBefore, rowMark]
 
 const sumOf = (cell: (column: string) => string): string =>
-  createHash('sha256')
-    .update(names.map((name) => trimmed(cell(name).replaceAll('\r\n', '\n'))).join('\u001f'))
-    .digest('base64url')
-    .slice(0, 12)
+  shortSum(names.map((name) => trimmed(cell(name).replaceAll('\r\n', '\n'))).join('\u001f'))
 
 /** Whether nobody has edited a row since it was written. */
 export const isUntouched = (cell: (column: string) => string): boolean => cell(rowMark).endsWith(`.${sumOf(cell)}`)
@@ -68,9 +64,6 @@ const runs = /^[=+\-@\t\r]/
 const guarded = (cell: string): string => (runs.test(cell) || /^'+[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
 const unguarded = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)
 const isGuarded = (mark: string): boolean => mark.startsWith('csv')
-
-/** The name of one export, which its rows' marks begin with. */
-export const newWriting = (kind: 'csv' | 'workbook'): string => `${kind}-${randomBytes(6).toString('base64url')}`
 
 /** The cells of a row as they were before they were written, however the sheet came back. */
 export const opened = (row: Cells): Cells =>
