@@ -11,6 +11,9 @@ let database: TestDatabase
 let servers: [ServerProcess, ServerProcess]
 let buyers: { token: string; addressId: string }[]
 
+/** Goods on pre-order, of which each round of a race takes its own. */
+const coming = Array.from({ length: 24 }, (_, round) => `coming${round}`)
+
 const seal = (purpose: string, text: string) =>
   createHmac('sha256', appSecret).update(`${purpose}\0${text}`).digest('base64url')
 
@@ -25,8 +28,15 @@ beforeAll(async () => {
       zh: '限購手套',
       variants: [{ id: 'limited', article: 'X-1', onHand: 1000, limit: 3 }],
     },
+    ...coming.map((id) => ({
+      id: `p-${id}`,
+      en: 'Coming gloves',
+      zh: '將到手套',
+      variants: [{ id, article: id, onHand: 0 }],
+    })),
   ])
   await stockMedicine()
+  await offerComing()
   await receiveStock(database)
   buyers = []
   for (let i = 0; i < 200; i++) buyers.push(await addClinic(database, `Racing Clinic ${i}`))
@@ -56,6 +66,16 @@ async function stockMedicine(): Promise<void> {
     `insert into setting (key, value) values ('orders.reviewFrom', '900000'), ('orders.holdMedicines', 'true')`,
   )
 }
+
+async function offerComing(): Promise<void> {
+  await database.pool.query(`update variant set is_pre_order = true, pre_order_percent = 30 where id = any($1)`, [
+    coming,
+  ])
+  await database.pool.query(`update stock set pre_order_most = 10 where variant_id = any($1)`, [coming])
+}
+
+/** For what follows by an event. */
+const patience = { timeout: 20_000 }
 
 /** Too late by a moment, or by so much that the goods were gone before the order was looked at. */
 const soldOut = ['insufficientStock', 'notOrderable']
@@ -279,6 +299,141 @@ describe('two server processes on one database', () => {
     })
     await expectSoundBooks(database)
   }, 60_000)
+
+  /** A pre-order of two pieces of goods of its own, its deposit paid. */
+  const waitingOrder = async (i: number, variantId: string) => {
+    const { data } = await place(i, await prepare(i, variantId, 2, true))
+    const orderNo = String(data.orderNo)
+    const deposit = await pay(i, orderNo)
+    expect((await deposit.tell(0, deposit.notice)).result).toBe('applied')
+    return { orderNo, deposit }
+  }
+  const arrive = (through: number, clerk: string, id: string, pieces: number) =>
+    server(through).post('/opsapi/preOrders/arrived', { id, pieces, reason: 'Delivery note' }, clerk)
+  const preOrderEnd = (orderNo: string) =>
+    one<{ status: string; captured: string; owed: string; reserves: number; releases: number; consumes: number }>(
+      `select o.status,
+         (select coalesce(sum(amount), 0)::text from payment p where p.order_no = o.order_no and p.status = 'captured') as captured,
+         (select coalesce(sum(r.amount), 0)::text from refund r join payment p on p.id = r.payment_id where p.order_no = o.order_no) as owed,
+         (select count(*)::int from stock_movement m join order_line l on l.id = m.order_line_id where l.order_no = o.order_no and m.kind = 'reserve') as reserves,
+         (select count(*)::int from stock_movement m join order_line l on l.id = m.order_line_id where l.order_no = o.order_no and m.kind = 'release') as releases,
+         (select count(*)::int from stock_movement m join order_line l on l.id = m.order_line_id where l.order_no = o.order_no and m.kind = 'consume') as consumes
+       from shop_order o where order_no = $1`,
+      [orderNo],
+    )
+  const statusOf = async (orderNo: string) => (await preOrderEnd(orderNo)).status
+  const shelf = (id: string) =>
+    one('select on_hand, reserved, awaited, pre_order_most from stock where variant_id = $1', [id])
+
+  it('end arrival, payment of the balance and shipping of a pre-order against its closing in exactly one outcome', async () => {
+    const clerk = await addOperator(database, 'orders')
+    const packer = await addOperator(database, 'warehouse')
+    const outcomes = new Set<string>()
+    for (let round = 0; round < 12; round++) {
+      const i = 80 + round
+      const id = coming[round] ?? ''
+      const { orderNo, deposit } = await waitingOrder(i, id)
+      const close = () => server(1).post('/opsapi/orders/close', { orderNo, reason: 'Stopped' }, clerk)
+      /** All at once; the closing is among them in one step of three, now first and now last. */
+      const race = (step: number, ...moves: (() => Promise<Said>)[]) => {
+        const closing = step === round % 3 ? [close] : []
+        const all = round % 2 === 0 ? [...closing, ...moves] : [...moves, ...closing]
+        return Promise.all(all.map((move) => move()))
+      }
+      await race(
+        0,
+        () => arrive(0, clerk, id, 2),
+        () => arrive(1, clerk, id, 0),
+        () => deposit.tell(1),
+      )
+      if ((await statusOf(orderNo)) === 'pendingPayment') {
+        const balance = await pay(i, orderNo)
+        await race(
+          1,
+          () => balance.tell(0, balance.notice),
+          () => balance.tell(1, balance.notice),
+          () => deposit.tell(0),
+          () => server(0).post('/authapi/order/close', { id: orderNo }, buyer(i).token),
+        )
+      }
+      if ((await statusOf(orderNo)) === 'pendingShipment') {
+        const parcel = { orderNo, storeId: 's1', expressName: 'SF', mailNo: `SF${round}` }
+        await race(
+          2,
+          () => server(0).post('/opsapi/orders/ship', parcel, packer),
+          () => server(1).post('/opsapi/orders/ship', parcel, packer),
+        )
+      }
+      // Refunds follow by an event.
+      await expect
+        .poll(async () => {
+          const { status, captured, owed } = await preOrderEnd(orderNo)
+          return owed === (status === 'closed' ? captured : '0')
+        }, patience)
+        .toBe(true)
+      const { status, captured, reserves, releases, consumes } = await preOrderEnd(orderNo)
+      const isClosed = status === 'closed'
+      if (round % 3 !== 2) expect(status).toBe('closed')
+      expect({ status, releases, consumes }).toEqual(
+        isClosed
+          ? { status: 'closed', releases: reserves, consumes: 0 }
+          : { status: 'pendingReceipt', releases: 0, consumes: 1 },
+      )
+      expect(await shelf(id)).toEqual({
+        on_hand: isClosed ? 2 : 0,
+        reserved: 0,
+        awaited: 0,
+        pre_order_most: 10 - 2 * reserves,
+      })
+      await expectSoundBooks(database)
+      outcomes.add(`${status} ${reserves} ${captured}`)
+    }
+    expect(outcomes.size).toBeGreaterThan(1)
+  }, 180_000)
+
+  it('end payment of a balance against the end of its time in exactly one outcome', async () => {
+    const clerk = await addOperator(database, 'orders')
+    const outcomes = new Set<string>()
+    for (let round = 12; round < 24; round++) {
+      const i = 80 + round
+      const id = coming[round] ?? ''
+      const { orderNo } = await waitingOrder(i, id)
+      expect((await arrive(round, clerk, id, 3)).data).toMatchObject({ served: [orderNo], free: 1 })
+      const balance = await pay(i, orderNo)
+      await database.pool.query(`update shop_order set expires_at = now() - interval '1 second' where order_no = $1`, [
+        orderNo,
+      ])
+      const moves = [
+        () => balance.tell(0, balance.notice),
+        () => balance.tell(1),
+        () => server(0).post('/authapi/pay/expire', { id: orderNo }, buyer(i).token),
+        () => server(1).post('/authapi/pay/expire', { id: orderNo }, buyer(i).token),
+        () => arrive(1, clerk, id, 1),
+      ]
+      const turned = [...moves.slice(round % 4), ...moves.slice(0, round % 4)]
+      await Promise.all(turned.map((move) => move()))
+      await expect
+        .poll(async () => {
+          const { status, captured, owed } = await preOrderEnd(orderNo)
+          return owed === (status === 'closed' ? captured : '0')
+        }, patience)
+        .toBe(true)
+      const { status, reserves, releases } = await preOrderEnd(orderNo)
+      expect([
+        { status: 'pendingShipment', reserves: 1, releases: 0 },
+        { status: 'closed', reserves: 1, releases: 1 },
+      ]).toContainEqual({ status, reserves, releases })
+      expect(await shelf(id)).toEqual({
+        on_hand: 4,
+        reserved: status === 'closed' ? 0 : 2,
+        awaited: 0,
+        pre_order_most: 8,
+      })
+      await expectSoundBooks(database)
+      outcomes.add(status)
+    }
+    expect(outcomes.size).toBe(2)
+  }, 180_000)
 
   it('see a session end at the very next request in the other process', async () => {
     const { token } = await addClinic(database, 'Leaving Clinic')
