@@ -24,6 +24,8 @@ export const ProductCard = z.object({
   /** `15% off`, in the viewer's language; empty without a discount or for those who see no prices. */
   discount: z.string(),
   hasStock: z.boolean(),
+  /** Sold out, but a variant of it may be pre-ordered (decision record 0020). */
+  isPreOrder: z.boolean(),
   variantCount: wire.count,
   isMedicine: z.boolean(),
   tags: z.array(Tag),

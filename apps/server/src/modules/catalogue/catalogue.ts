@@ -49,6 +49,8 @@ export type CardProduct = {
   readonly brandName: LocalizedText
   readonly picture: string
   readonly isMedicine: boolean
+  /** A variant may be pre-ordered while there is none of it. */
+  readonly isPreOrder: boolean
   readonly tags: readonly ShownTag[]
   readonly variants: readonly CardVariant[]
 }

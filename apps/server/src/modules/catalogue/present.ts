@@ -17,6 +17,7 @@ function shownTags(tags: readonly ShownTag[], { audience, language }: { audience
 export function productCard(product: CardProduct, viewer: Viewer): catalogue.ProductCard {
   const offers = product.variants.map((variant) => ({ variant, shown: priceFor(variant, viewer) }))
   const { variant, shown, isPriceFrom } = cardVariant(offers)
+  const hasStock = product.variants.some((each) => each.available >= each.step)
   return {
     id: product.id,
     searchProductId: variant.id,
@@ -27,7 +28,8 @@ export function productCard(product: CardProduct, viewer: Viewer): catalogue.Pro
     discountPrice: shown.discountPrice,
     isPriceFrom,
     discount: discountLabel(shown.discountPercent, viewer.language),
-    hasStock: product.variants.some((each) => each.available >= each.step),
+    hasStock,
+    isPreOrder: product.isPreOrder && !hasStock,
     variantCount: product.variants.length,
     isMedicine: product.isMedicine,
     ...shownTags(product.tags, viewer),

@@ -3,6 +3,7 @@ import { expectSoundBooks } from '@cusp/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Clinic, openTill, type Till } from '../../../test/till'
 import { addToCart } from '../cart/use-cases/add-to-cart'
+import { cardsFor } from '../catalogue'
 import { adminConfirmRemittance } from '../payments/use-cases/admin-confirm-remittance'
 import { adminFinishRefund } from '../payments/use-cases/admin-finish-refund'
 import { adminGetOrder } from '../payments/use-cases/admin-get-order'
@@ -82,6 +83,34 @@ const settle = (settings: object) =>
   till.ask(adminSaveOrderSettings, { reviewFrom: 0, holdMedicines: false, ...settings }, { token: 'admin' })
 const detail = async (orderNo: OrderNo) => (await till.ask(getOrder, { orderNo }, buyer)).data
 const statuses = (...orderNos: OrderNo[]) => Promise.all(orderNos.map((orderNo) => till.statusOf(orderNo)))
+
+describe('a card in a list', () => {
+  it('offers pre-orders as long as pieces may be promised, and every server hears when that ends or begins', async () => {
+    const id = await goneGoods({ most: 4, step: 2 })
+    const seen = async () => {
+      const viewing = {
+        read: till.work.read,
+        audience: 'visitor',
+        currency: 'HKD',
+        language: 'en',
+        now: new Date(),
+      } as const
+      const [card] = await cardsFor(viewing, [`p-${id}`])
+      const [row] = await till.rows<{ version: string }>(`select version from content_version where name = 'catalogue'`)
+      return { isPreOrder: card?.isPreOrder, version: row?.version }
+    }
+    const offered = await seen()
+    expect(offered.isPreOrder).toBe(true)
+    const orderNo = await till.preOrder(buyer, id, 4)
+    const taken = await seen()
+    expect(taken.isPreOrder).toBe(false)
+    expect(taken.version).not.toBe(offered.version)
+    await till.ask(cancelOrder, { id: orderNo }, buyer)
+    const free = await seen()
+    expect(free.isPreOrder).toBe(true)
+    expect(free.version).not.toBe(taken.version)
+  })
+})
 
 describe('a pre-order', () => {
   it('shows its terms before it is placed, and promises pieces when it is', async () => {

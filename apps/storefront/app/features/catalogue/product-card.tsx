@@ -43,7 +43,8 @@ export function ProductCard({
           </Tag>
         )}
         {product.isMedicine && <Tag tone="info">{say('shell.medicine')}</Tag>}
-        {!product.hasStock && <Tag tone="danger">{say('shell.soldOut')}</Tag>}
+        {product.isPreOrder && <Tag tone="info">{say('shell.preOrder')}</Tag>}
+        {!product.hasStock && !product.isPreOrder && <Tag tone="danger">{say('shell.soldOut')}</Tag>}
       </span>
       <span className="absolute end-2 top-2 z-10">
         <FavouriteButton product={product} name={product.name} />

@@ -97,6 +97,7 @@ export const shell = {
   goToAuthenticate: 'Verify your clinic',
   viewProduct: 'View product',
   soldOut: 'Sold out',
+  preOrder: 'Pre-order',
   medicine: 'Medicine',
   variants: '{count, plural, one {# variant} other {# variants}}',
   quickAdd: 'Add to cart: {name}',

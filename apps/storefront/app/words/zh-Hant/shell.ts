@@ -98,6 +98,7 @@ export const shell: SameWords<typeof en> = {
   goToAuthenticate: '前往認證診所',
   viewProduct: '查看產品',
   soldOut: '缺貨',
+  preOrder: '可預訂',
   medicine: '藥品',
   variants: '{count, number} 種規格',
   quickAdd: '加入購物車：{name}',

@@ -30,6 +30,7 @@ const product = {
   brandName: { en: 'Harbour', 'zh-Hant': '海港' },
   picture: '',
   isMedicine: false,
+  isPreOrder: false,
 }
 
 describe('those who may not see prices', () => {
@@ -139,6 +140,16 @@ it('shows the cheapest variant that can be ordered, and says when others cost mo
     hasStock: true,
     variantCount: 3,
   })
+})
+
+it('a card says pre-order only while nothing of its product can be sold', () => {
+  const viewer = { audience: 'visitor', currency: 'HKD', language: 'en', hkdPerUsd: 7.8, at: 0 } as const
+  const tag = { priceHkd: 300, priceUsd: null, discountPercent: 0, isOnInquiry: false }
+  const card = (available: number, isPreOrder: boolean) =>
+    productCard({ ...product, isPreOrder, tags: [], variants: [{ ...variant, ...tag, available }] }, viewer)
+  expect(card(0, true)).toMatchObject({ hasStock: false, isPreOrder: true })
+  expect(card(5, true)).toMatchObject({ hasStock: true, isPreOrder: false })
+  expect(card(0, false)).toMatchObject({ hasStock: false, isPreOrder: false })
 })
 
 describe('a promotion', () => {

@@ -16,6 +16,7 @@ const cards = prepared((read: Reader) =>
       brandName: sql<LocalizedText>`b.name`,
       picture: sql<string>`p.picture`,
       isMedicine: sql<boolean>`p.is_medicine`,
+      isPreOrder: sql<boolean>`v.is_pre_order`,
       tags: sql<ShownTag[]>`${shownTags}`,
       variants: sql<VariantCells[]>`v.cells`,
       hkdPerUsd: sql<number | null>`(select (value #>> '{}')::float8 from setting where key = 'hkdPerUsd')`,
@@ -27,7 +28,8 @@ const cards = prepared((read: Reader) =>
         join lateral (
           select json_agg(json_build_array(
             v.id, v.price_hkd, v.price_usd, v.discount_percent, v.is_on_inquiry,
-            greatest(coalesce(s.on_hand - s.reserved - s.awaited, 0), 0), v.step, v.picture, v.offers) order by v.position, v.id) as cells
+            greatest(coalesce(s.on_hand - s.reserved - s.awaited, 0), 0), v.step, v.picture, v.offers) order by v.position, v.id) as cells,
+            coalesce(bool_or(v.is_pre_order and not v.is_on_inquiry and s.pre_order_most - s.awaited >= v.step), false) as is_pre_order
           from variant v left join stock s on s.variant_id = v.id
           where v.product_id = p.id and v.is_on_shelf
         ) v on v.cells is not null`,
