@@ -6,12 +6,15 @@ import { addClinic, openWholeShop, receiveStock, type WholeShop } from './whole-
 
 // Prices that stand nowhere else: 98,765.43 in HKD and 12,661.77 in USD, with 37 % off.
 // And a promotion of 444.44 with a coupon that takes 7,777.77 or 73 % off.
+// And a pre-order of 55,999.99 of which 83 %, 46,479.99, is the deposit and 9,520.00 the balance.
 const canary =
-  /98[,.]?765|9876543|12[,.]?661[.]?77|1266177|62[,.]?222|6222222|37 ?%|減37|4444444|444[.]44|7[,.]?777[.]?77|777777|73 ?%|減73|Clearance of canaries|"discount":73/
+  /98[,.]?765|9876543|12[,.]?661[.]?77|1266177|62[,.]?222|6222222|37 ?%|減37|4444444|444[.]44|7[,.]?777[.]?77|777777|73 ?%|減73|Clearance of canaries|"discount":73|55[,.]?999[.]99|5599999|46[,.]?479[.]99|4647999|"balance":9520|83 ?%|"depositPercent":83/
 
 let whole: WholeShop
 let waiting: string
 let approved: string
+let confirmation: string
+let preOrder: string
 
 beforeAll(async () => {
   whole = await openWholeShop()
@@ -37,8 +40,17 @@ beforeAll(async () => {
       sales: 1,
       variants: [{ id: 'v3', article: 'MID-1', priceHkd: 50_000, priceUsd: 6_500 }],
     },
+    {
+      id: 'p4',
+      en: 'Canary aligners',
+      zh: '金絲雀矯正器',
+      category: 'c3',
+      variants: [{ id: 'v4', article: 'ALI-1', priceHkd: 5_599_999, priceUsd: 9_876_543, onHand: 0 }],
+    },
   ])
-  await whole.database.transaction((tx) => reindexProducts(tx, ['p1', 'p2', 'p3']))
+  await whole.database.pool.query(`update variant set is_pre_order = true, pre_order_percent = 83 where id = 'v4'`)
+  await whole.database.pool.query(`update stock set pre_order_most = 9 where variant_id = 'v4'`)
+  await whole.database.transaction((tx) => reindexProducts(tx, ['p1', 'p2', 'p3', 'p4']))
   await whole.database.pool.query(
     `insert into promotion (id, product_id, starts_at, ends_at, purchase_limit, picture, shows_price_background, counts_down)
      values ('o1', 'p3', now() - interval '1 hour', now() + interval '1 hour', 4444444, '/pictures/products/4444444-{0}.webp', true, true)`,
@@ -65,7 +77,19 @@ beforeAll(async () => {
   await receiveStock(whole.database)
   await whole.shop.refreshContent()
   waiting = (await addClinic(whole.database, 'Waiting Clinic', 'underReview')).token
-  approved = (await addClinic(whole.database, 'Approved Clinic')).token
+  const buyer = await addClinic(whole.database, 'Approved Clinic')
+  approved = buyer.token
+  const goods = [{ searchProductId: 'v4', count: 1 }]
+  const prepared = await whole.post(
+    '/authapi/order/checkPreOrder',
+    { goods, isFromShoppingCart: false, isPreOrder: true },
+    approved,
+  )
+  confirmation = (prepared.data as { orderNo: string }).orderNo
+  const order = { orderNo: confirmation, addressId: buyer.addressId }
+  const placed = await whole.post('/authapi/order/create', order, approved)
+  expect(placed.result, placed.text).toBe('ok')
+  preOrder = (placed.data as { orderNo: string }).orderNo
 })
 afterAll(() => whole.close())
 
@@ -74,6 +98,9 @@ const bodies = [
   { id: 'v1' },
   { id: 'p1' },
   { id: 'v3' },
+  { id: 'v4' },
+  { id: 'p4' },
+  { keyword: 'aligners' },
   { id: 'p1', seen: ['p2', 'p3'] },
   { id: 'c1' },
   { id: 'c2' },
@@ -143,6 +170,30 @@ describe.each(readers)('%s', (_, token) => {
     expect(['loginRequired', 'clinicNotReady']).toContain(answer.result)
     expect(answer.text).not.toMatch(canary)
   })
+
+  it('cannot pre-order, and learns no amount of a pre-order that another clinic has placed', async () => {
+    const refused = await whole.post(
+      '/authapi/order/checkPreOrder',
+      { goods: [{ searchProductId: 'v4', count: 1 }], isFromShoppingCart: false, isPreOrder: true },
+      token(),
+    )
+    expect(['loginRequired', 'clinicNotReady']).toContain(refused.result)
+    const calls = endpoints.filter(({ endpoint }) => /^\/authapi\/(order|pay)\//.test(endpoint.path) && !endpoint.files)
+    expect(calls.length).toBeGreaterThan(9)
+    for (const { endpoint } of calls) {
+      for (const body of [
+        { id: preOrder },
+        { orderNo: preOrder },
+        { orderNo: confirmation },
+        { id: confirmation },
+        {},
+      ]) {
+        const answer = await whole.post(endpoint.path, body, token())
+        expect(answer.text, endpoint.path).not.toMatch(canary)
+      }
+    }
+    expect(refused.text).not.toMatch(canary)
+  })
 })
 
 it('shows an approved clinic the very prices that it hides from others', async () => {
@@ -157,6 +208,11 @@ it('shows an approved clinic the very prices that it hides from others', async (
   expect(page.text).toMatch(/7777\.77/)
   expect(page.text).toMatch(/Clearance of canaries/)
   expect(page.text).toMatch(/"endTime"/)
+  const offered = await whole.post('/api/product/getAllStandard2', { id: 'v4' }, approved)
+  expect(offered.text).toMatch(/"depositPercent":83/)
+  const ordered = await whole.post('/authapi/order/detail', { orderNo: preOrder }, approved)
+  expect(ordered.text).toMatch(/"deposit":46479.99/)
+  expect(ordered.text).toMatch(canary)
 })
 
 it('keeps the answers for visitors and for clinics apart, whoever asks first', async () => {
