@@ -60,7 +60,7 @@ export default function OrderDetailRoute({ loaderData: { order } }: Route.Compon
             <Card title={say('payment.remittanceTitle')}>
               <RemittanceAccount
                 account={order.paymentSetVo}
-                amount={formatMoney(order.payable, order.currency)}
+                amount={formatMoney(order.toPay, order.currency)}
                 orderNo={order.orderNo}
               />
             </Card>

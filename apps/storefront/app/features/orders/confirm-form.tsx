@@ -140,19 +140,28 @@ export function ConfirmForm({
           </Button>
           <p className="mt-2 text-xs text-ink-mute">{whyNot ?? say('orders.placeHint')}</p>
         </Card>
-        <Link to={paths.cart()} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-          {say('orders.backToCart')}
-        </Link>
+        <BackLink order={order} className={buttonClass({ variant: 'quiet', size: 'sm' })} />
       </div>
       {/* A new answer opens a new dialog. */}
       {answer && navigation.state === 'idle' && (
-        <ProblemDialog key={`${order.payable} ${answer.message}`} answer={answer} />
+        <ProblemDialog key={`${order.payable} ${answer.message}`} order={order} answer={answer} />
       )}
     </Form>
   )
 }
 
-function ProblemDialog({ answer }: { answer: ConfirmAnswer }) {
+/** To where the order was begun: a pre-order comes from its product, all others from the cart. */
+function BackLink({ order, className }: { order: orders.OrderConfirmation; className: string }) {
+  const say = useWords()
+  const [good] = order.preOrder ? order.splitOrders.flatMap((split) => split.orderTemps) : []
+  return (
+    <Link to={good ? paths.product(good.searchProductId) : paths.cart()} className={className}>
+      {say(good ? 'orders.backToProduct' : 'orders.backToCart')}
+    </Link>
+  )
+}
+
+function ProblemDialog({ order, answer }: { order: orders.OrderConfirmation; answer: ConfirmAnswer }) {
   const say = useWords()
   const [closed, setClosed] = useState<ConfirmAnswer>()
   const close = () => setClosed(answer)
@@ -166,9 +175,7 @@ function ProblemDialog({ answer }: { answer: ConfirmAnswer }) {
       title={say(isPrice ? 'orders.priceChangedTitle' : 'orders.refusedTitle')}
       footer={
         answer.kind === 'cannotOrder' ? (
-          <Link to={paths.cart()} className={buttonClass()}>
-            {say('orders.backToCart')}
-          </Link>
+          <BackLink order={order} className={buttonClass()} />
         ) : (
           <Button onClick={close}>{say(isPrice ? 'orders.showNewPrices' : 'shell.close')}</Button>
         )

@@ -6,6 +6,7 @@ export const orders = {
   goneTitle: 'This confirmation has expired',
   goneText: 'Nothing was ordered. Your goods are still in the cart.',
   backToCart: 'Back to the cart',
+  backToProduct: 'Back to the product',
   address: 'Delivery address',
   addressMissing: 'Add a delivery address first',
   addressOther: 'Other addresses',

@@ -9,6 +9,7 @@ export const orders: SameWords<typeof en> = {
   goneTitle: '確認頁已失效',
   goneText: '訂單尚未提交，產品仍在購物車內。',
   backToCart: '返回購物車',
+  backToProduct: '返回產品',
   address: '收貨地址',
   addressMissing: '請先新增收貨地址',
   addressOther: '其他地址',
