@@ -96,7 +96,7 @@ function Queue({ awaited: { waiting, awaited } }: { awaited: orders.AwaitedVaria
   const t = useWords()
   const unpaid = awaited - waiting.reduce((all, { quantity }) => all + quantity, 0)
   return (
-    <>
+    <div>
       {waiting.length === 0 && <div>{t('preOrders.nobody')}</div>}
       {waiting.slice(0, shownInQueue).map((order) => (
         <div key={order.orderNo}>
@@ -106,6 +106,6 @@ function Queue({ awaited: { waiting, awaited } }: { awaited: orders.AwaitedVaria
       ))}
       {waiting.length > shownInQueue && <div>{t('preOrders.more', { count: waiting.length - shownInQueue })}</div>}
       {unpaid > 0 && <Typography.Text type="secondary">{t('preOrders.unpaid', { count: unpaid })}</Typography.Text>}
-    </>
+    </div>
   )
 }

@@ -20,8 +20,7 @@ export function ArrivalDrawer({ awaited, onClose }: { awaited: orders.AwaitedVar
       onClose()
     },
   })
-  const pieces = Form.useWatch('pieces', form) ?? 0
-  const { served, left } = servedBy(awaited, pieces)
+  const pieces = Form.useWatch('pieces', form)
   return (
     <FormDrawer
       title={t('preOrders.title', { name: [say(awaited.name), say(awaited.standard)].filter(Boolean).join(' ') })}
@@ -47,7 +46,7 @@ export function ArrivalDrawer({ awaited, onClose }: { awaited: orders.AwaitedVar
           <InputNumber min={0} max={1_000_000} precision={0} style={{ width: 180 }} autoFocus />
         </Form.Item>
         <Typography.Paragraph strong aria-live="polite">
-          {t('preOrders.servesNow', { served, left })}
+          {typeof pieces === 'number' && t('preOrders.servesNow', servedBy(awaited, pieces))}
         </Typography.Paragraph>
         <Form.Item
           name="reason"
