@@ -4,7 +4,7 @@ import { Buyer } from './buyer'
 import { Operator } from './operator'
 import { addressesOf } from './places'
 import { expect, phone, test } from './test'
-import { clinicPages, officePages, openPages } from './visits'
+import { clinicPages, clinicVariations, officePages, openPages } from './visits'
 
 async function violations(page: Page, impacts?: readonly string[]): Promise<string[]> {
   // The preview of a product's text is a frame that runs no script, so axe would wait for its answer for ever.
@@ -18,7 +18,7 @@ async function violations(page: Page, impacts?: readonly string[]): Promise<stri
 }
 
 /** One page of the back office of each kind: tiles, list, detail, form. The others are made of the same parts. */
-const looked = ['dashboard', 'orders', 'order', 'clinic', 'product', 'new import']
+const looked = ['dashboard', 'orders', 'order', 'pre-orders', 'clinic', 'product', 'new import']
 
 for (const language of ['en', 'zh-Hant'] as const) {
   const inWords = language === 'en' ? 'English' : 'Traditional Chinese'
@@ -54,6 +54,18 @@ for (const language of ['en', 'zh-Hant'] as const) {
     await buyer.submitOrder()
     await expect(page.getByRole('heading', { level: 1, name: buyer.words.payment.title })).toBeVisible()
     expect.soft(await violations(page), 'cashier').toEqual([])
+  })
+
+  test(`clinics find no barrier on the pages of a pre-order in ${inWords}`, async ({ openBrowser }) => {
+    test.setTimeout(120_000)
+    const page = await openBrowser({ language, ...phone })
+    await new Buyer(page, language).logIn('clinic@cusp.example')
+    const place = await addressesOf('clinic@cusp.example')
+    for (const { name, path } of clinicVariations.filter((each) => each.name.startsWith('pre-order'))) {
+      await page.goto(place(path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect.soft(await violations(page), name).toEqual([])
+    }
   })
 
   test(`operators find no serious barrier in ${inWords}`, async ({ openBrowser }) => {

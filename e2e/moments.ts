@@ -141,6 +141,14 @@ export const clinicMoments: readonly Moment[] = [
       await page.getByRole('dialog').getByLabel(account.street).waitFor()
     },
   },
+  {
+    name: 'pre-order to confirm',
+    path: '/product/{offered}',
+    async reach(page, { product, orders }) {
+      await press(page, product.preOrderNow)
+      await page.getByRole('heading', { level: 1, name: orders.confirmTitle }).waitFor()
+    },
+  },
 ]
 
 export const officeMoments: readonly Moment[] = [
@@ -221,6 +229,16 @@ export const officeMoments: readonly Moment[] = [
     name: 'stock',
     path: '/backoffice/products/{product}',
     reach: (page, { office }) => press(page, office.variants.stock),
+  },
+  {
+    name: 'terms of a pre-order',
+    path: '/backoffice/products/{product}',
+    reach: (page, { office }) => press(page, office.variants.preOrder),
+  },
+  {
+    name: 'goods of pre-orders arrived',
+    path: '/backoffice/pre-orders',
+    reach: (page, { office }) => press(page, office.preOrders.arrived),
   },
   {
     name: 'new category',

@@ -4,6 +4,7 @@ export const openPages = [
   { name: 'search', path: '/search?keyword=ALL' },
   { name: 'search without a result', path: '/search?keyword=zzzzqqqq' },
   { name: 'product', path: '/product/{variant}' },
+  { name: 'product on pre-order', path: '/product/{offered}' },
   { name: 'brands', path: '/brandIndex' },
   { name: 'new products', path: '/newProductZone' },
   { name: 'special offers', path: '/discountZone' },
@@ -21,7 +22,6 @@ export const openPages = [
 /** Further looks at pages that are listed above or below: they add nothing to a journey, but they look different. */
 export const openVariations = [
   { name: 'category', path: '/search?keyword=ALL&categoryId={category}' },
-  { name: 'product on pre-order', path: '/product/{offered}' },
   { name: 'all brands without script', path: '/search?keyword=ALL&more=brandId' },
   { name: 'product with everything', path: '/product/{promoted}' },
   { name: 'not found', path: '/no/such/page' },
