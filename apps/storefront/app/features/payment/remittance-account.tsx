@@ -26,15 +26,18 @@ export function RemittanceAccount({
         {facts
           .filter(({ value }) => value !== '')
           .map(({ label, value }) => (
-            <div key={label} className="flex items-center gap-3 border-b border-line py-1.5 ps-4 pe-2 last:border-0">
-              <div className="min-w-0 flex-1">
-                <dt className="text-xs text-ink-mute">{label}</dt>
-                <dd className="tabular font-medium">{value}</dd>
-              </div>
-              <CopyButton
-                text={value}
-                labels={{ copy: say('payment.copy', { what: label }), copied: say('payment.copied') }}
-              />
+            <div
+              key={label}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5 ps-4 pe-2 last:border-0"
+            >
+              <dt className="text-xs text-ink-mute">{label}</dt>
+              <dd className="tabular font-medium">{value}</dd>
+              <dd className="col-start-2 row-span-2 row-start-1">
+                <CopyButton
+                  text={value}
+                  labels={{ copy: say('payment.copy', { what: label }), copied: say('payment.copied') }}
+                />
+              </dd>
             </div>
           ))}
       </dl>
