@@ -52,7 +52,7 @@ async function take(page: Page, file: string): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
   })
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await page.screenshot({ path: join(directory, `${file}.png`), fullPage: true })
   process.stdout.write(`${file}\n`)
 }

@@ -13,6 +13,7 @@ export function CookieNotice() {
   if (isAccepted) return null
   return (
     <section
+      id="cookie-notice"
       aria-label={say('shell.cookies')}
       className="fixed inset-x-2 bottom-2 z-50 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 text-sm shadow-floating sm:end-auto sm:max-w-dialog-sm print:hidden"
     >

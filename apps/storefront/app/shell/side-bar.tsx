@@ -66,7 +66,7 @@ function AppCode({ appPicture }: Contact) {
 }
 
 const tile =
-  'flex w-16 flex-col items-center gap-1 rounded-md px-1 py-2.5 text-center text-xs text-ink-soft transition-colors hover:bg-primary-soft hover:text-primary [&_svg]:size-5'
+  'flex w-14 flex-col items-center gap-1 rounded-md px-0.5 py-2.5 text-center text-xs text-ink-soft transition-colors hover:bg-primary-soft hover:text-primary [&_svg]:size-5'
 const round =
   'grid size-12 place-items-center rounded-full border border-line bg-surface text-primary shadow-floating transition-colors hover:bg-primary-soft [&_svg]:size-5'
 
@@ -82,10 +82,10 @@ export function SideBar({ contact }: { contact: Contact }) {
       <div ref={mark} aria-hidden className="pointer-events-none absolute top-0 h-dvh w-px" />
       <aside
         aria-label={say('shell.service')}
-        className="fixed end-3 bottom-24 z-30 flex flex-col items-end gap-2 print:hidden"
+        className="fixed end-3 bottom-24 z-30 flex flex-col items-end gap-2 max-sm:bottom-[calc(--spacing(24)+var(--notice-room))] wide:end-0 print:hidden"
       >
         {hasHelp && (
-          <div className="rounded-lg border border-line bg-surface p-1 shadow-floating max-wide:hidden">
+          <div className="rounded-s-lg border border-e-0 border-line bg-surface p-1 shadow-floating max-wide:hidden">
             {chat !== '' && <Chat chat={chat} text={text} className={tile} />}
             {hotline !== '' && (
               <Menu
@@ -121,7 +121,7 @@ export function SideBar({ contact }: { contact: Contact }) {
           <button
             type="button"
             aria-label={say('shell.backToTop')}
-            className={round}
+            className={`${round} wide:me-2`}
             onClick={() => window.scrollTo(0, 0)}
           >
             <ArrowUp aria-hidden />

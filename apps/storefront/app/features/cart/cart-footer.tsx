@@ -30,7 +30,7 @@ export function CartFooter({
   const say = useWords()
   const { formData } = useNavigation()
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 border-t border-line bg-surface px-4 py-2 pb-[max(8px,env(safe-area-inset-bottom))] shadow-floating md:mx-0 md:rounded-lg md:border md:px-5">
+    <div className="sticky bottom-(--notice-room) z-20 -mx-4 border-t border-line bg-surface px-4 py-2 pb-[max(8px,env(safe-area-inset-bottom))] shadow-floating md:mx-0 md:rounded-lg md:border md:px-5">
       <div className="flex items-center gap-x-3 md:gap-x-4">
         <Checkbox
           label={

@@ -41,7 +41,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
       />
       {banner.isTitleShown && (
         <span className="absolute inset-y-0 start-0 flex w-[62%] items-center bg-linear-to-r from-deep/60 to-transparent ps-5 pe-8 pb-5 md:w-3/5 md:ps-14 md:pb-0">
-          <span className="text-base leading-snug font-semibold text-balance text-white md:text-3xl lg:text-4xl">
+          <span className="text-base leading-snug font-semibold text-balance text-white md:max-w-3/4 md:text-2xl lg:text-3xl xl:text-4xl">
             {banner.title}
           </span>
         </span>

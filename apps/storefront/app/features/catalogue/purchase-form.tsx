@@ -64,7 +64,7 @@ export function PurchaseForm({
       </Card>
       <section
         aria-label={say('product.balance')}
-        className="sticky bottom-0 z-20 mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 shadow-floating md:px-5"
+        className="sticky bottom-(--notice-room) z-20 mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 shadow-floating md:px-5"
       >
         <Balance picks={picks} />
         <div className="flex gap-2 max-md:w-full">
