@@ -17,6 +17,9 @@ async function violations(page: Page, impacts?: readonly string[]): Promise<stri
     .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
 }
 
+/** Many pages are looked at one after the other, and each takes seconds where the machine is busy elsewhere. */
+const patience = 300_000
+
 /** One page of the back office of each kind: tiles, list, detail, form. The others are made of the same parts. */
 const looked = ['dashboard', 'orders', 'order', 'pre-orders', 'clinic', 'product', 'new import']
 
@@ -24,7 +27,7 @@ for (const language of ['en', 'zh-Hant'] as const) {
   const inWords = language === 'en' ? 'English' : 'Traditional Chinese'
 
   test(`visitors find no barrier on any open page in ${inWords}`, async ({ openBrowser }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(patience)
     const page = await openBrowser({ language })
     const place = await addressesOf('clinic@cusp.example')
     for (const { name, path } of openPages) {
@@ -35,7 +38,7 @@ for (const language of ['en', 'zh-Hant'] as const) {
   })
 
   test(`clinics find no barrier between cart and receipt in ${inWords}, on a phone`, async ({ openBrowser }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(patience)
     const page = await openBrowser({ language, ...phone })
     const buyer = new Buyer(page, language)
     // A cart of its own for each language.
@@ -69,7 +72,7 @@ for (const language of ['en', 'zh-Hant'] as const) {
   })
 
   test(`operators find no serious barrier in ${inWords}`, async ({ openBrowser }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(patience)
     const page = await openBrowser({ language })
     await page.goto('/backoffice')
     const operator = new Operator(page, language)

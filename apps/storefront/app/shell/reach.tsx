@@ -13,14 +13,14 @@ export function Reach({ contact, isOnDeep }: { contact: ShopData['contact']; isO
       {hotline !== '' && (
         <p>
           <a href={telephone(hotline)} className={`tabular ${link}`}>
-            {say('shell.hotlineShort')} {hotline}
+            {say('shell.hotlineShort')} <span className="whitespace-nowrap">{hotline}</span>
           </a>
           <span className={`block ${quiet}`}>{say('shell.hotline', { from: hotlineFrom, until: hotlineUntil })}</span>
         </p>
       )}
       {phone !== '' && (
         <a href={telephone(phone)} className={`tabular ${link}`}>
-          {say('shell.phone')} {phone}
+          {say('shell.phone')} <span className="whitespace-nowrap">{phone}</span>
         </a>
       )}
       {email !== '' && (

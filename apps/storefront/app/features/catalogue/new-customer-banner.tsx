@@ -9,7 +9,10 @@ export type NewCustomer = { readonly path: string; readonly image: string; reado
 export function NewCustomerBanner({ path, image, title, onClose }: NewCustomer & { onClose: () => void }) {
   const say = useWords()
   return (
-    <aside aria-label={title} className="fixed start-3 bottom-[calc(--spacing(3)+var(--notice-room))] z-20 w-28 md:start-5 md:w-36">
+    <aside
+      aria-label={title}
+      className="fixed start-3 bottom-[calc(--spacing(3)+var(--notice-room))] z-20 w-28 md:start-5 md:w-36"
+    >
       <Link
         to={path}
         className="block overflow-hidden rounded-lg border border-line bg-surface text-center shadow-floating hover:text-primary"

@@ -49,7 +49,9 @@ export function VariantTable({
     {
       key: 'articleNumber',
       label: say('product.articleNumber'),
-      cell: (variant) => <span className="tabular text-ink-soft">{variant.articleNumber}</span>,
+      cell: (variant) => (
+        <span className="tabular block wrap-anywhere text-ink-soft md:min-w-24">{variant.articleNumber}</span>
+      ),
     },
     { key: 'stock', label: say('product.stock'), align: 'end', cell: (variant) => <Stock variant={variant} /> },
     {
@@ -120,7 +122,7 @@ function Specification({
           />
         </span>
       )}
-      <div>
+      <div className="md:min-w-28">
         <span className={isSelected ? 'font-semibold text-primary' : 'font-medium'}>{variant.standard}</span>
         <span className="block text-xs text-ink-mute">{notesOf(variant, say).join(' · ')}</span>
       </div>
