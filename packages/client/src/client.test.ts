@@ -66,7 +66,7 @@ describe('a call', () => {
     const refused = await client
       .call(catalogue.getProduct, { id: idFrom<'Variant'>('../etc') })
       .catch((error: unknown) => error)
-    expect(refused).toMatchObject({ failure: 'notUnderstood' })
+    expect(refused).toMatchObject({ failure: 'notUnderstood', detail: { field: 'id' } })
     expect(sent).toEqual([])
   })
 })

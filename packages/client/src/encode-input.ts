@@ -20,9 +20,21 @@ export function encodeInput(schema: z.ZodType, input: unknown): unknown {
     return encodeInput(schema.def.out, input)
   if (schema instanceof z.ZodObject && typeof input === 'object' && input !== null) {
     const given = Object.entries(input).filter(([, value]) => value !== undefined)
-    return Object.fromEntries(given.map(([key, value]) => [key, encodeField(schema.shape[key], value)]))
+    return Object.fromEntries(
+      given.map(([key, value]) => [key, named(key, () => encodeField(schema.shape[key], value))]),
+    )
   }
   return z.encode(schema, input)
+}
+
+// The fields are encoded one by one, so what is wrong inside of one does not know its name.
+function named(key: string, encode: () => unknown): unknown {
+  try {
+    return encode()
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    throw new z.ZodError(error.issues.map((issue) => ({ ...issue, path: [key, ...issue.path] })))
+  }
 }
 
 // Zod's backward direction has no default to fall back to; a field that is given needs none.

@@ -1,5 +1,5 @@
 import { type InputOf as InputOfSchema, Refused } from '@cusp/client'
-import type { Endpoint, FileRules } from '@cusp/contract'
+import { type Endpoint, type FileRules, failureSentence } from '@cusp/contract'
 import {
   keepPreviousData,
   MutationCache,
@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-query'
 import { App } from 'antd'
 import { api } from './api'
-import { useLanguage } from './language'
+import { currentLanguage, useLanguage } from './language'
 import { currentWords } from './words'
 
 export type InputOf<E extends Endpoint> = InputOfSchema<E['input']>
@@ -72,7 +72,9 @@ export function useAnswer<E extends Endpoint>(
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Refused)) return currentWords()('common.wireFailed')
   if (error.failure !== 'notUnderstood') return error.message
-  return error.detail.field ? `${error.message} (${error.detail.field})` : error.message
+  // Not the refusal's own words: refused before anything was sent, they are a library's.
+  const sentence = failureSentence('notUnderstood', currentLanguage())
+  return error.detail.field ? `${sentence} (${error.detail.field})` : sentence
 }
 
 type Acting<E extends Endpoint> = {

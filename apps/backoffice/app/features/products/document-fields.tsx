@@ -1,6 +1,6 @@
 import { DeleteOutlined, FileOutlined } from '@ant-design/icons'
 import type { LocalizedText } from '@cusp/kernel'
-import { Button, Form, Typography } from 'antd'
+import { Button, Form, Input, Typography } from 'antd'
 import { useWords } from '../../platform/words'
 import { GoodsUploadButton } from '../../shell/goods-upload-button'
 import { LocalizedFields } from '../../shell/localized-fields'
@@ -18,6 +18,10 @@ export function DocumentFields({ isReadOnly }: { isReadOnly: boolean }) {
           {fields.length === 0 && <Typography.Text type="secondary">{t('products.noDocuments')}</Typography.Text>}
           {fields.map((field) => (
             <div key={field.key} className="list-row">
+              {/* A form hands over only what has a field. */}
+              <Form.Item name={[field.name, 'path']} hidden>
+                <Input />
+              </Form.Item>
               <a href={form.getFieldValue(['documents', field.name, 'path'])} download>
                 <FileOutlined /> {t('products.openDocument')}
               </a>
