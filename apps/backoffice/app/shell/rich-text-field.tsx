@@ -14,7 +14,7 @@ import { TableKit } from '@tiptap/extension-table'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Button, Input, Modal, Upload } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '../platform/words'
 
 const extensions = [
@@ -42,6 +42,8 @@ type RichTextFieldProps = {
 
 /** Formatted text as HTML. What it gives is cleaned by the server when it is saved. */
 export function RichTextField({ label, lang, value = '', onChange, onPicture }: RichTextFieldProps) {
+  // The text that the editor shows, as it was given or has given: what differs from it came from elsewhere.
+  const known = useRef(value)
   const editor = useEditor({
     extensions,
     content: value,
@@ -50,12 +52,16 @@ export function RichTextField({ label, lang, value = '', onChange, onPicture }: 
     editorProps: {
       attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox', lang, class: 'rich-text' },
     },
-    onUpdate: ({ editor: changed }) => onChange?.(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => {
+      known.current = changed.isEmpty ? '' : changed.getHTML()
+      onChange?.(known.current)
+    },
   })
   useEffect(() => {
-    // A text that came from elsewhere, not from what is typed here.
-    const own = editor.isEmpty ? '' : editor.getHTML()
-    if (value !== own) editor.commands.setContent(value, { emitUpdate: false })
+    if (value === known.current) return
+    known.current = value
+    // There is nothing to undo: nobody has typed it here.
+    editor.chain().setMeta('addToHistory', false).setContent(value, { emitUpdate: false }).run()
   }, [editor, value])
   return (
     <div className="rich-text-field">
