@@ -84,7 +84,7 @@ export function CouponDrawer({ coupon, onClose }: { coupon: coupons.AdminCoupon 
         autoComplete="off"
       >
         <LocalizedFields name="name" label={t('coupons.name')} limit={80} isRequired />
-        <Form.Item name="kind" label={t('coupons.kind')}>
+        <Form.Item name="kind" required label={t('coupons.kind')}>
           <Radio.Group
             options={[
               { value: 'amount', label: t('coupons.amount') },
@@ -110,7 +110,7 @@ export function CouponDrawer({ coupon, onClose }: { coupon: coupons.AdminCoupon 
           <MoneyField name="metHkd" label={t('coupons.metHkd')} currency="HKD" extra={t('coupons.metHint')} />
           <MoneyField name="metUsd" label={t('coupons.metUsd')} currency="USD" extra={t('coupons.usdHint')} />
         </div>
-        <Form.Item name="scope" label={t('coupons.scope')}>
+        <Form.Item name="scope" required label={t('coupons.scope')}>
           <Select options={coupons.couponScopes.map((value) => ({ value, label: t(`coupons.scopes.${value}`) }))} />
         </Form.Item>
         {scope !== 'all' && (

@@ -34,6 +34,7 @@ export function PartFields({ kind }: { kind: homeParts.HomePartKind }) {
           name={['content', 'brandIds']}
           label={t('homePage.brands')}
           extra={t('homePage.gridBrandsHint')}
+          required
           rules={[{ type: 'array', min: 1, message: t('homePage.brandsNeeded') }]}
         >
           <BrandPicks atMost={48} />
@@ -110,7 +111,7 @@ const titleLimits = {
 
 function SwitchField({ name, label, hint }: { name: string; label: string; hint: string }) {
   return (
-    <Form.Item name={['content', name]} label={label} extra={hint} valuePropName="checked">
+    <Form.Item name={['content', name]} label={label} extra={hint} required valuePropName="checked">
       <Switch />
     </Form.Item>
   )
@@ -123,6 +124,7 @@ function ProductsField({ atMost, hint, isNeeded = false }: { atMost: number; hin
       name={['content', 'productIds']}
       label={t('homePage.products')}
       extra={hint}
+      required={isNeeded}
       rules={isNeeded ? [{ type: 'array', min: 1, message: t('homePage.productsNeeded') }] : []}
     >
       <ProductPicks atMost={atMost} />

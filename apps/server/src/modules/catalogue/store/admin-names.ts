@@ -34,7 +34,7 @@ export const findBrandsCounted = (read: Reader) =>
     .from(
       sql`brand b left join (select brand_id, count(*) as products from product group by brand_id) n on n.brand_id = b.id`,
     )
-    .orderBy(sql`b.group_key, b.sequence, b.id`)
+    .orderBy(sql`b.group_key, b.sequence desc, b.id`)
 
 export const findStores = (read: Reader) =>
   read.select({ id: sql<string>`id`, name: sql<LocalizedText>`name` }).from(sql`store`).orderBy(sql`position, id`)
