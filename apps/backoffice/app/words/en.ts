@@ -689,7 +689,7 @@ export const en = {
     logo: 'Logo',
     groupKeyHint: 'The letter under which buyers find it.',
     sequence: 'Sequence',
-    sequenceHint: 'Smaller numbers come first within the group.',
+    sequenceHint: 'Larger numbers come first within the group.',
     none: 'No brand matches.',
     create: 'New brand',
     edit: 'Edit brand',

@@ -677,7 +677,7 @@ export const zhHant: typeof en = {
     logo: '標誌',
     groupKeyHint: '買家按此字母尋找品牌。',
     sequence: '次序',
-    sequenceHint: '同組內數字越小越前。',
+    sequenceHint: '同組內數字越大越前。',
     none: '沒有符合的品牌。',
     create: '新增品牌',
     edit: '編輯品牌',
