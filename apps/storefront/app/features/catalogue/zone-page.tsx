@@ -36,10 +36,10 @@ export function ZonePage({
         className="mb-2"
       />
       <h1 className="text-xl font-semibold md:text-2xl">{title}</h1>
-      <p className="mt-1 mb-4 flex flex-wrap justify-between gap-x-4 text-sm text-ink-mute">
-        <span>{intro}</span>
-        {totalCount > 0 && <span className="tabular">{say('search.count', { count: totalCount })}</span>}
-      </p>
+      <div className="mt-1 mb-4 flex flex-wrap justify-between gap-x-4 text-sm text-ink-mute">
+        <p>{intro}</p>
+        {totalCount > 0 && <h2 className="tabular">{say('search.count', { count: totalCount })}</h2>}
+      </div>
       {products.length === 0 ? (
         <div className="rounded-lg border border-line bg-surface">
           <EmptyState
