@@ -19,8 +19,11 @@ test('an operator puts a product into a zone with a badge, and clinics buy it th
   await operator.logIn('catalogue@cusp.example')
   await operator.goTo(nav.zones)
   await page.getByText(zones.names.special, { exact: true }).click()
-  await page.getByRole('searchbox', { name: zones.add }).fill(name)
-  await page.getByRole('button', { name: `${name} · ` }).click()
+  // The other zone's form is gone, and what is typed goes into this one's.
+  await expect(page).toHaveURL(/zone=special/)
+  await page.getByRole('combobox', { name: zones.add }).click()
+  await page.getByRole('combobox', { name: zones.add }).fill(name)
+  await page.getByTitle(`${name} · `).click()
   await page.getByLabel(`${zones.badge} (${languages.en}): ${name}`).fill('Fair special')
   await page.getByRole('button', { name: common.save }).click()
   await expect(page.getByText(common.saved)).toBeVisible()

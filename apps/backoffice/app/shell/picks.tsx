@@ -27,8 +27,6 @@ type PicksProps<I extends string> = {
 /** Things that are looked for, picked and put in order. */
 export function Picks<I extends string>({ id, value = [], onChange, atMost, hint, useNamed, useFound }: PicksProps<I>) {
   const t = useWords()
-  const [keyword, setKeyword] = useState('')
-  const found = useFound(useSettled(keyword.trim()))
   const named = useNamed(value)
   const change = (ids: I[]): void => onChange?.(ids)
   return (
@@ -60,23 +58,60 @@ export function Picks<I extends string>({ id, value = [], onChange, atMost, hint
           })}
         </ol>
       )}
-      <Select<string>
+      <Finder
         {...(id === undefined ? {} : { id })}
-        value={null}
-        placeholder={value.length >= atMost ? t('common.picksFull', { count: atMost }) : hint}
-        disabled={value.length >= atMost}
-        showSearch={{ filterOption: false, onSearch: setKeyword, searchValue: keyword }}
-        loading={found.isBusy}
-        notFoundContent={found.isBusy ? t('common.loading') : t('common.nothingFound')}
-        options={found.list
-          .filter((one) => !value.includes(one.id))
-          .map((one) => ({ value: one.id, label: one.remark ? `${one.name} · ${one.remark}` : one.name }))}
-        onSelect={(picked) => {
-          const one = found.list.find((each) => each.id === picked)
-          if (one) change([...value, one.id])
-          setKeyword('')
-        }}
+        hint={value.length >= atMost ? t('common.picksFull', { count: atMost }) : hint}
+        isDisabled={value.length >= atMost}
+        without={value}
+        useFound={useFound}
+        onPick={(one) => change([...value, one.id])}
       />
     </div>
+  )
+}
+
+type FinderProps<P extends Pickable<string>> = {
+  readonly id?: string
+  readonly label?: string
+  readonly hint: string
+  readonly isDisabled?: boolean
+  /** What is picked already and not offered again. */
+  readonly without: readonly string[]
+  useFound: (keyword: string) => { readonly list: readonly P[]; readonly isBusy: boolean }
+  onPick(one: P): void
+}
+
+/** Looks for a thing by what is typed, and hands over the one that is chosen. */
+export function Finder<P extends Pickable<string>>({
+  id,
+  label,
+  hint,
+  isDisabled = false,
+  without,
+  useFound,
+  onPick,
+}: FinderProps<P>) {
+  const t = useWords()
+  const [keyword, setKeyword] = useState('')
+  const found = useFound(useSettled(keyword.trim()))
+  return (
+    <Select<string>
+      {...(id === undefined ? {} : { id })}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      value={null}
+      placeholder={hint}
+      disabled={isDisabled}
+      showSearch={{ filterOption: false, onSearch: setKeyword, searchValue: keyword }}
+      loading={found.isBusy}
+      notFoundContent={found.isBusy ? t('common.loading') : t('common.nothingFound')}
+      options={found.list
+        .filter((one) => !without.includes(one.id))
+        .map((one) => ({ value: one.id, label: one.remark ? `${one.name} · ${one.remark}` : one.name }))}
+      onSelect={(picked) => {
+        const one = found.list.find((each) => each.id === picked)
+        if (one) onPick(one)
+        setKeyword('')
+      }}
+    />
   )
 }

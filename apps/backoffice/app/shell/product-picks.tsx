@@ -3,7 +3,7 @@ import { type ProductId, pictureAt } from '@cusp/kernel'
 import { useAnswer } from '../platform/answers'
 import { useLocalText } from '../platform/local-text'
 import { useWords } from '../platform/words'
-import { type Pickable, Picks } from './picks'
+import { Finder, type Pickable, Picks } from './picks'
 
 type ProductPicksProps = {
   readonly id?: string
@@ -12,7 +12,9 @@ type ProductPicksProps = {
   readonly atMost: number
 }
 
-function usePickable(): (row: catalogue.AdminProductRow) => Pickable<ProductId> {
+type Found = Pickable<ProductId> & { readonly row: catalogue.AdminProductRow }
+
+function usePickable(): (row: catalogue.AdminProductRow) => Found {
   const say = useLocalText()
   const t = useWords()
   return (row) => ({
@@ -20,6 +22,7 @@ function usePickable(): (row: catalogue.AdminProductRow) => Pickable<ProductId> 
     name: say(row.name),
     remark: row.isOnShelf ? row.brandName : `${row.brandName} · ${t('products.offShelf')}`,
     picture: row.picturePath === '' ? '' : pictureAt(row.picturePath, 400),
+    row,
   })
 }
 
@@ -39,4 +42,30 @@ function useFound(keyword: string) {
 export function ProductPicks(props: ProductPicksProps) {
   const t = useWords()
   return <Picks {...props} hint={t('common.pickProduct')} useNamed={useNamed} useFound={useFound} />
+}
+
+/** Looks for a product on the shelf by name, brand or article number, and hands over the one that is chosen. */
+export function ProductFinder({
+  label,
+  without,
+  isFull,
+  onPick,
+}: {
+  readonly label: string
+  /** Products that are picked already. */
+  readonly without: readonly ProductId[]
+  readonly isFull: boolean
+  onPick(product: catalogue.AdminProductRow): void
+}) {
+  const t = useWords()
+  return (
+    <Finder
+      label={label}
+      hint={isFull ? t('common.picksFull', { count: without.length }) : t('common.pickProduct')}
+      isDisabled={isFull}
+      without={without}
+      useFound={useFound}
+      onPick={({ row }) => onPick(row)}
+    />
+  )
 }

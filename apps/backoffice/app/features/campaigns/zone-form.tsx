@@ -1,7 +1,6 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons'
 import { campaigns } from '@cusp/contract'
 import { pictureAt } from '@cusp/kernel'
-import { Button, Card, Input, Tag, Typography } from 'antd'
+import { Card, Input, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
@@ -10,7 +9,8 @@ import { useLocalText } from '../../platform/local-text'
 import { useWords } from '../../platform/words'
 import { GuardedButton } from '../../shell/guarded-button'
 import { useLeaveGuard } from '../../shell/leave-guard'
-import { AddProduct } from './add-product'
+import { moved, PlaceButtons } from '../../shell/place-buttons'
+import { ProductFinder } from '../../shell/product-picks'
 
 const badgeLength = 24
 
@@ -34,20 +34,17 @@ export function ZoneForm({
     setPicked(next)
     setEdited(true)
   }
-  const move = (from: number, to: number): void => {
-    const next = [...picked]
-    next.splice(to, 0, ...next.splice(from, 1))
-    change(next)
-  }
   const save = async (): Promise<void> => {
     const chosen = picked.map(({ productId, badge }) => ({ productId, badge }))
     if (await act({ tagID: zone, version, list: chosen })) setEdited(false)
   }
   return (
     <div className="stack">
-      <AddProduct
-        without={new Set(picked.map(({ productId }) => productId))}
-        onAdd={(row) =>
+      <ProductFinder
+        label={t('zones.add')}
+        without={picked.map(({ productId }) => productId)}
+        isFull={picked.length >= campaigns.zoneLimit}
+        onPick={(row) =>
           change([
             {
               productId: row.id,
@@ -98,27 +95,12 @@ export function ZoneForm({
                   }
                 />
               ))}
-              <Button
-                size="small"
-                icon={<ArrowUpOutlined />}
-                disabled={index === 0}
-                aria-label={t('zones.moveUp', { name: say(product.name) })}
-                onClick={() => move(index, index - 1)}
-              />
-              <Button
-                size="small"
-                icon={<ArrowDownOutlined />}
-                disabled={index === picked.length - 1}
-                aria-label={t('zones.moveDown', { name: say(product.name) })}
-                onClick={() => move(index, index + 1)}
-              />
-              <Button
-                size="small"
-                danger
-                type="text"
-                icon={<DeleteOutlined />}
-                aria-label={t('zones.remove', { name: say(product.name) })}
-                onClick={() => change(picked.filter((each) => each !== product))}
+              <PlaceButtons
+                place={index}
+                count={picked.length}
+                name={say(product.name)}
+                onMove={(to) => change(moved(picked, index, to))}
+                onRemove={() => change(picked.filter((each) => each !== product))}
               />
             </span>
           </div>
