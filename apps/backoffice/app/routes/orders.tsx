@@ -98,6 +98,7 @@ export function OrdersRoute() {
         )}
       </div>
       <Tabs
+        tabBarGutter={16}
         activeKey={filters.status ?? 'all'}
         onChange={(key) => change({ status: orderTabs.find((tab) => tab === key) })}
         items={[
