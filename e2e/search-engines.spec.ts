@@ -38,7 +38,9 @@ async function headOf(request: APIRequestContext, path: string, headers: Record<
 
 test('every open page has one address in each language, and each names the other', async ({ request }) => {
   const place = await addressesOf('clinic@cusp.example')
-  const shared = openPages.filter(({ path }) => /^\/(?:$|product|brandIndex|about|search\?keyword=ALL)/.test(path))
+  const shared = openPages.filter(({ path }) =>
+    /^\/(?:$|product|brandIndex|about|questiondetails|question$|search\?keyword=ALL)/.test(path),
+  )
   expect(shared.length).toBeGreaterThan(5)
   const titles = new Set<string>()
   for (const { name, path } of shared) {
@@ -73,6 +75,7 @@ test('engines leave out what belongs to somebody, what was looked for, and what 
     '/login',
     '/register',
     '/search?keyword=gloves',
+    '/question?words=gloves',
     '/search?keyword=ALL&orderBy=7',
     '/search?keyword=ALL&categoryId={category}&more=brandId',
     '/no/such/page',

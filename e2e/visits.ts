@@ -13,6 +13,8 @@ export const openPages = [
   { name: 'service agreement', path: '/about/4' },
   { name: 'delivery', path: '/about/5' },
   { name: 'contact', path: '/contactUs' },
+  { name: 'questions', path: '/question' },
+  { name: 'questions about delivery', path: '/questiondetails/2/delivery' },
   { name: 'register', path: '/register' },
   { name: 'log in', path: '/login' },
   { name: 'forgot password', path: '/rorgotPassword' },
@@ -24,6 +26,8 @@ export const openVariations = [
   { name: 'category', path: '/search?keyword=ALL&categoryId={category}' },
   { name: 'all brands without script', path: '/search?keyword=ALL&more=brandId' },
   { name: 'product with everything', path: '/product/{promoted}' },
+  { name: 'questions found', path: '/question?words=medicine' },
+  { name: 'no question found', path: '/question?words=zzzzqqqq' },
   { name: 'not found', path: '/no/such/page' },
 ] as const
 
@@ -110,6 +114,9 @@ export const officePages = [
   { name: 'information pages', path: '/backoffice/information-pages' },
   { name: 'information page', path: '/backoffice/information-pages/3' },
   { name: 'draft of a page', path: '/backoffice/information-pages/5?part=draft' },
+  { name: 'questions', path: '/backoffice/questions' },
+  { name: 'question', path: '/backoffice/questions/1' },
+  { name: 'new question', path: '/backoffice/questions/new' },
   { name: 'guest price texts', path: '/backoffice/guest-price-texts' },
   { name: 'contact details', path: '/backoffice/contact-details' },
   { name: 'texts', path: '/backoffice/texts' },

@@ -75,6 +75,9 @@ export const router = createBrowserRouter(
                   async () => (await import('./routes/remittances')).RemittancesRoute,
                 ),
                 page('refunds', 'payments.view', async () => (await import('./routes/refunds')).RefundsRoute),
+                page('questions', 'content.edit', async () => (await import('./routes/questions')).QuestionsRoute),
+                page('questions/new', 'content.edit', async () => (await import('./routes/question')).NewQuestionRoute),
+                page('questions/:id', 'content.edit', async () => (await import('./routes/question')).QuestionRoute),
                 page('enquiries', 'inbox.answer', async () => (await import('./routes/enquiries')).EnquiriesRoute),
                 page('messages', 'messages.view', async () => (await import('./routes/messages')).MessagesRoute),
                 page(

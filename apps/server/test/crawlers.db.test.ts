@@ -20,6 +20,12 @@ beforeAll(async () => {
   await whole.database.pool.query(`update variant set is_on_shelf = false where product_id = 'p4'`)
   await whole.database.pool.query(`update product set updated_at = '2026-02-03T04:05:06Z' where id = 'p1'`)
   await whole.database.pool.query(`update product set updated_at = '2026-03-04T05:06:07Z' where id = 'p2'`)
+  await whole.database.pool.query(
+    `insert into question_category (id, name, remark, position, is_published) values ('q7', '{"en":"Delivery","zh-Hant":"送貨"}', '{"en":"","zh-Hant":""}', 0, true), ('q8', '{"en":"Empty","zh-Hant":"空"}', '{"en":"","zh-Hant":""}', 1, true)`,
+  )
+  await whole.database.pool.query(
+    `insert into question (category_id, name, content, position, is_published) values ('q7', '{"en":"When?","zh-Hant":"何時？"}', '{"en":"Soon","zh-Hant":"快"}', 0, true)`,
+  )
 })
 afterAll(() => whole.close())
 
@@ -54,6 +60,7 @@ describe('the map of the shop', () => {
       expect(places).toContain(`/search?searchType=categoryId&categoryId=${category_id}`)
       expect(places).toContain(`/zh-Hant/search?searchType=brandId&brandId=${brand_id}`)
     }
+    expect(places).toEqual(expect.arrayContaining(['/question', '/questiondetails/q7/delivery']))
     expect(new Set(places).size).toBe(places.length)
   })
 

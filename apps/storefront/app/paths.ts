@@ -30,6 +30,10 @@ export const paths = {
   product: (id: string, query: { tagType?: number } = {}) => withQuery(`/product/${part(id)}`, query),
   brandIndex: (query: { key?: string } = {}) => withQuery('/brandIndex', query),
   contactUs: () => '/contactUs',
+  questions: (query: { words?: string } = {}) => withQuery('/question', query),
+  /** `titleInAddress` is the category's own; any other leads to it. */
+  questionCategory: ({ id, titleInAddress }: { id: string; titleInAddress: string }) =>
+    `/questiondetails/${part(id)}/${part(titleInAddress)}`,
   newProductZone: (query: { pageIndex?: number } = {}) => withQuery('/newProductZone', query),
   discountZone: (query: { pageIndex?: number } = {}) => withQuery('/discountZone', query),
   about: (id: string | number) => `/about/${part(String(id))}`,

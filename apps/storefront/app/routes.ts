@@ -29,6 +29,8 @@ export default [
     ]),
 
     route('contactUs', 'routes/contact-us.tsx'),
+    route('question', 'routes/questions.tsx'),
+    route('questiondetails/:id/:title?', 'routes/question-category.tsx'),
     route('shopCart', 'routes/shop-cart.tsx'),
     route('order/confirm2', 'routes/order-confirm.tsx'),
     route('pay/:id', 'routes/pay.tsx'),

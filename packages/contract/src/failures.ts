@@ -220,6 +220,11 @@ export const failures = {
     '資料已被他人更改，請重新載入',
   ),
 
+  questionsInCategory: failure(
+    2695,
+    'Move or remove the questions of this category first',
+    '請先移走或刪除此類別內的問題',
+  ),
   fileUnknown: failure(2620, 'This file was not uploaded here', '此檔案並非由此上傳'),
   bundleRefused: failure(
     2621,

@@ -18,6 +18,7 @@ import * as operators from './operators'
 import * as orders from './orders'
 import * as payments from './payments'
 import * as privacy from './privacy'
+import * as questions from './questions'
 import * as search from './search'
 import * as states from './states'
 import * as texts from './texts'
@@ -49,6 +50,7 @@ export {
   orders,
   payments,
   privacy,
+  questions,
   search,
   states,
   texts,
@@ -80,6 +82,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     orders,
     payments,
     privacy,
+    questions,
     search,
     texts,
     wishes,

@@ -3,23 +3,12 @@ import { endpoint } from './endpoint'
 import { pictureFile } from './files'
 import * as wire from './wire'
 
-/** Grows with every change; a save that names an older one is refused. */
-const version = wire.count
-
 /** Who reads something in the place of a price (spec A8, A96). */
 export const priceTextReaders = ['visitor', 'unapproved'] as const
 export type PriceTextReader = (typeof priceTextReaders)[number]
 const priceTextReader = z.enum(priceTextReaders)
 
-/** One line in both languages, neither of them empty. */
-const said = (atMost: number) =>
-  z.object({
-    en: wire.line(atMost).min(1),
-    'zh-Hant': wire.line(atMost).min(1),
-    'zh-Hans': wire.line(atMost).optional(),
-  })
-
-export const PriceText = z.object({ reader: priceTextReader, value: wire.localized(80), version })
+export const PriceText = z.object({ reader: priceTextReader, value: wire.localized(80), version: wire.version })
 export type PriceText = z.output<typeof PriceText>
 
 export const adminListPriceTexts = endpoint({
@@ -38,7 +27,7 @@ export const adminSavePriceText = endpoint({
   permission: 'content.edit',
   path: '/opsapi/priceTexts/save',
   summary: 'Change what is read in the place of a price',
-  input: z.object({ reader: priceTextReader, value: said(80), version }),
+  input: z.object({ reader: priceTextReader, value: wire.localizedLine(80), version: wire.version }),
   output: wire.nothing,
   failures: ['changedMeanwhile'],
 })
@@ -48,8 +37,6 @@ const chat = wire.line(300).regex(/^(?:\+?\d{8,15}|https:\/\/[^\s"'<>\\]{3,290})
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 const phone = wire.line(30).regex(/^(?:\+?\d[\d ()-]{5,28})?$/)
 const mail = wire.line(120).regex(/^(?:[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,24})?$/)
-/** A picture that was uploaded here; none is shown for ''. */
-const ownPicture = z.string().regex(/^(?:\/pictures\/[\w-]{1,40}\/[\w-]{1,64}\.webp)?$/)
 
 const contactFields = {
   chat,
@@ -57,7 +44,7 @@ const contactFields = {
   /** Hong Kong time, every day (spec A9, A201). */
   hotlineFrom: timeOfDay,
   hotlineUntil: timeOfDay,
-  appPicture: ownPicture,
+  appPicture: wire.ownPicture,
   email: mail,
   phone,
   company: wire.localized(120),
@@ -86,7 +73,7 @@ export const getShopContact = endpoint({
   failures: [],
 })
 
-export const AdminContact = z.object({ ...contactFields, version })
+export const AdminContact = z.object({ ...contactFields, version: wire.version })
 export type AdminContact = z.output<typeof AdminContact>
 
 export const adminGetContact = endpoint({
@@ -144,17 +131,17 @@ export const listInfoPages = endpoint({
 
 const pageId = wire.id<'InfoPage'>()
 /** Sanitised when it is saved. */
-const pageText = { name: said(120), content: wire.localized(60_000) }
+const pageText = { name: wire.localizedLine(120), content: wire.localized(60_000) }
 /** Shown in the page's place from and until then; never while `from` is empty. */
 const draftTime = { from: wire.instant.nullable(), until: wire.instant.nullable() }
 
 export const AdminInfoPage = z.object({
   id: pageId,
   ...pageText,
-  version,
+  version: wire.version,
   /** Linked by the shop itself: it cannot be removed. */
   isFixed: z.boolean(),
-  draft: z.object({ ...pageText, ...draftTime, version }).nullable(),
+  draft: z.object({ ...pageText, ...draftTime, version: wire.version }).nullable(),
 })
 export type AdminInfoPage = z.output<typeof AdminInfoPage>
 
@@ -176,7 +163,7 @@ export const adminSaveInfoPage = endpoint({
   permission: 'content.edit',
   path: '/opsapi/infoPages/save',
   summary: 'Publish an information page',
-  input: z.object({ id: pageId, ...pageText, version }),
+  input: z.object({ id: pageId, ...pageText, version: wire.version }),
   output: wire.nothing,
   failures: ['changedMeanwhile'],
   bodyLimit: largePage,
@@ -188,7 +175,7 @@ export const adminSaveInfoPageDraft = endpoint({
   permission: 'content.edit',
   path: '/opsapi/infoPages/draft/save',
   summary: 'Keep a draft of an information page, with the time in which it is shown',
-  input: z.object({ id: pageId, ...pageText, ...draftTime, version }),
+  input: z.object({ id: pageId, ...pageText, ...draftTime, version: wire.version }),
   output: wire.nothing,
   failures: ['notFound', 'changedMeanwhile'],
   bodyLimit: largePage,
@@ -199,7 +186,7 @@ export const adminRemoveInfoPageDraft = endpoint({
   permission: 'content.edit',
   path: '/opsapi/infoPages/draft/remove',
   summary: 'Throw a draft away',
-  input: z.object({ id: pageId, version }),
+  input: z.object({ id: pageId, version: wire.version }),
   output: wire.nothing,
   failures: ['changedMeanwhile'],
 })
@@ -209,7 +196,7 @@ export const adminRemoveInfoPage = endpoint({
   permission: 'content.edit',
   path: '/opsapi/infoPages/remove',
   summary: 'Remove an information page',
-  input: z.object({ id: pageId, version }),
+  input: z.object({ id: pageId, version: wire.version }),
   output: wire.nothing,
   failures: ['changedMeanwhile'],
 })

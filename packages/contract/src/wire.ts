@@ -158,6 +158,16 @@ export const prose = (atMost: number) =>
 export const localized = (atMost: number) =>
   z.object({ en: prose(atMost), 'zh-Hant': prose(atMost), 'zh-Hans': prose(atMost).optional() })
 
+/** One line in both languages, neither of them empty. */
+export const localizedLine = (atMost: number) =>
+  z.object({ en: line(atMost).min(1), 'zh-Hant': line(atMost).min(1), 'zh-Hans': line(atMost).optional() })
+
+/** A picture that was uploaded here; none is shown for ''. */
+export const ownPicture = z.string().regex(/^(?:\/pictures\/[\w-]{1,40}\/[\w-]{1,64}\.webp)?$/)
+
+/** Grows with every change; a save that names an older one is refused. */
+export const version = z.number().int().nonnegative()
+
 /** Yes or no, also as the word or the digit that multipart forms and older clients send; nothing typed is no. */
 export const flag = z.codec(
   z.union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0', ''])]),

@@ -18,6 +18,7 @@ import {
   MenuOutlined,
   PercentageOutlined,
   PhoneOutlined,
+  QuestionCircleOutlined,
   ReadOutlined,
   RollbackOutlined,
   SafetyOutlined,
@@ -105,6 +106,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
     entries: [
       { to: paths.homePage, word: 'nav.homePage', icon: <LayoutOutlined />, needs: 'home.manage' },
       { to: paths.infoPages, word: 'nav.infoPages', icon: <ReadOutlined />, needs: 'content.edit' },
+      { to: paths.questions, word: 'nav.questions', icon: <QuestionCircleOutlined />, needs: 'content.edit' },
       { to: paths.priceTexts, word: 'nav.priceTexts', icon: <EyeInvisibleOutlined />, needs: 'content.edit' },
       { to: paths.contactDetails, word: 'nav.contactDetails', icon: <PhoneOutlined />, needs: 'content.edit' },
     ],

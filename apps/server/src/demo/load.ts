@@ -10,6 +10,7 @@ import { writeGoods } from './loading/goods'
 import { writeInformation } from './loading/information'
 import { placeDemoOrders } from './loading/orders'
 import { keepCertificates, writePeople } from './loading/people'
+import { writeQuestions } from './loading/questions'
 import { writeWishes } from './loading/wishes'
 import { writeZones } from './loading/zones'
 import { demoOperators, demoPassword, operatorPassword } from './people'
@@ -54,6 +55,7 @@ export async function loadDemo(shop: Shop, database: Database, say: Say): Promis
         await writeZones(tx)
         await writeContent(tx)
         await writeInformation(tx)
+        await writeQuestions(tx)
         await writeGoods(tx, shop.platform, now)
         await writeWishes(tx, await writePeople(tx, shop.platform, certificates, now), now)
       })

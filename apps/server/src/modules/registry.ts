@@ -38,6 +38,7 @@ import * as payments from './payments/routes'
 import * as privacyJobs from './privacy/jobs'
 import * as privacyLetters from './privacy/letters'
 import * as privacy from './privacy/routes'
+import * as questions from './questions/routes'
 import * as searchJobs from './search/jobs'
 import * as searchListens from './search/listens'
 import * as search from './search/routes'
@@ -65,6 +66,7 @@ export const useCases: readonly AnyUseCase[] = [
   overview,
   payments,
   privacy,
+  questions,
   search,
   texts,
   wishes,

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@cusp/kernel'
 import sanitize from 'sanitize-html'
 
 /** What rich text may hold. Everything else is dropped, with its content where that is code. */
@@ -63,3 +64,10 @@ export function cleanHtml(html: string): string {
   }
   return sanitize(clean, { allowedTags: [], allowedAttributes: {} }).trim()
 }
+
+/** The same in each language of a text. */
+export const cleanText = (text: LocalizedText): LocalizedText => ({
+  en: cleanHtml(text.en),
+  'zh-Hant': cleanHtml(text['zh-Hant']),
+  ...(text['zh-Hans'] === undefined ? {} : { 'zh-Hans': cleanHtml(text['zh-Hans']) }),
+})

@@ -1,12 +1,12 @@
 import { information } from '@cusp/contract'
 import { idFrom } from '@cusp/kernel'
 import { Card } from '@cusp/ui'
-import { RichText } from '../features/catalogue/rich-text'
 import { paths } from '../paths'
 import { apiFor } from '../platform/api.server'
 import { plainText } from '../platform/html-text'
 import { useWords } from '../platform/words'
 import { PageHead } from '../shell/page-head'
+import { RichText } from '../shell/rich-text'
 import { Trail } from '../shell/trail'
 import type { Route } from './+types/about'
 

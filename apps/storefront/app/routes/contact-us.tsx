@@ -1,6 +1,7 @@
 import { inbox } from '@cusp/contract'
 import { areaCodeFrom } from '@cusp/kernel'
 import { Breadcrumbs, Card } from '@cusp/ui'
+import { Link } from 'react-router'
 import { contactProblems } from '../features/help/contact-checks'
 import { type ContactAnswer, ContactForm } from '../features/help/contact-form'
 import { paths } from '../paths'
@@ -59,9 +60,17 @@ export default function ContactUsRoute({ actionData }: Route.ComponentProps) {
         <Card className="relative overflow-hidden">
           <ContactForm answer={actionData} prefill={{ name: user?.name ?? '' }} />
         </Card>
-        <Card title={say('help.reachUs')}>
-          <Reach contact={contact} isOnDeep={false} />
-        </Card>
+        <div className="flex flex-col gap-5">
+          <Card title={say('help.askedBefore')}>
+            <p className="text-sm text-ink-soft">{say('help.askedBeforeText')}</p>
+            <Link to={paths.questions()} className="mt-2 inline-block text-sm text-primary underline">
+              {say('shell.questions')}
+            </Link>
+          </Card>
+          <Card title={say('help.reachUs')}>
+            <Reach contact={contact} isOnDeep={false} />
+          </Card>
+        </div>
       </div>
     </div>
   )

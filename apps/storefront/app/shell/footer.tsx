@@ -65,6 +65,7 @@ export function Footer({ shop }: { shop: ShopData }) {
           title={say('shell.help')}
           entries={[
             { to: paths.about(infoPages.aboutUs), label: say('shell.aboutUs') },
+            { to: paths.questions(), label: say('shell.questions') },
             { to: paths.contactUs(), label: say('shell.contactUs') },
             { to: paths.about(infoPages.delivery), label: say('shell.delivery') },
             { to: paths.about(infoPages.privacyPolicy), label: say('shell.privacyPolicy') },

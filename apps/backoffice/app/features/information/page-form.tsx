@@ -1,16 +1,16 @@
 import { information } from '@cusp/contract'
-import { type InfoPageId, type LocalizedText, languageSpelling } from '@cusp/kernel'
-import { Alert, App, Button, Card, DatePicker, Form } from 'antd'
+import type { InfoPageId, LocalizedText } from '@cusp/kernel'
+import { Alert, Button, Card, DatePicker, Form } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useState } from 'react'
-import { ask, sentenceOf, useAct } from '../../platform/answers'
+import { useAct } from '../../platform/answers'
 import { useWords } from '../../platform/words'
 import { AskButton } from '../../shell/ask-button'
 import { editedText } from '../../shell/edited-text'
 import { useLeaveGuard } from '../../shell/leave-guard'
 import { LocalizedFields } from '../../shell/localized-fields'
-import { RichTextField } from '../../shell/rich-text-field'
 import { PreviewButton } from './preview-button'
+import { RichTexts } from './rich-texts'
 
 type Typed = { name: LocalizedText; content: LocalizedText; from?: Dayjs | null; until?: Dayjs | null }
 type PageFormProps = {
@@ -24,25 +24,11 @@ type PageFormProps = {
 const asMoment = (at: Date | null | undefined): Dayjs | null => (at ? dayjs(at) : null)
 const asDate = (at: Dayjs | null | undefined): Date | null => at?.toDate() ?? null
 
-/** Keeps a picture for a text and gives its address; the operator is told when it is not taken. */
-function usePictures(): (file: File) => Promise<string | undefined> {
-  const { message } = App.useApp()
-  return async (file) => {
-    try {
-      return (await ask(information.adminUploadInformationPicture, {}, { picture: [file] })).picturePath
-    } catch (error) {
-      void message.error(sentenceOf(error))
-      return undefined
-    }
-  }
-}
-
 /** A page or its draft in both languages. */
 export function PageForm({ page, isDraft, onStale, onRemoved }: PageFormProps) {
   const t = useWords()
   const [form] = Form.useForm<Typed>()
   const [isEdited, setEdited] = useState(false)
-  const keepPicture = usePictures()
   const { draft } = page
   const start = isDraft && draft ? draft : page
   const done = {
@@ -120,16 +106,7 @@ export function PageForm({ page, isDraft, onStale, onRemoved }: PageFormProps) {
           </div>
         )}
         <LocalizedFields name="name" label={t('infoPages.name')} limit={120} isRequired />
-        <div className="two-languages">
-          {(['en', 'zh-Hant'] as const).map((language) => {
-            const label = `${t('infoPages.content')} (${t(`languages.${language}`)})`
-            return (
-              <Form.Item key={language} name={['content', language]} label={label} required>
-                <RichTextField label={label} lang={languageSpelling[language].html} onPicture={keepPicture} />
-              </Form.Item>
-            )
-          })}
-        </div>
+        <RichTexts label={t('infoPages.content')} />
         <div className="row">
           <Button type="primary" htmlType="submit" loading={publish.isActing || keep.isActing}>
             {isDraft ? t('infoPages.saveDraft') : t('infoPages.publish')}

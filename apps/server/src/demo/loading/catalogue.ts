@@ -14,6 +14,7 @@ import type { DemoCatalogue } from '../catalogue'
 import { homePictures } from '../home'
 import { type Illustration, illustrate, packaging, pictureKey, placeholder, poses } from '../illustrations'
 import { accents, tints } from '../illustrations/paint'
+import { questionIcons } from '../question-icons'
 import { type Drawing, square } from '../render'
 import { scene, sizeOf } from '../scenery'
 
@@ -84,6 +85,7 @@ export function picturesOf(shop: DemoCatalogue): {
       ...scenes,
       ...cartons,
       { name: 'placeholder', svg: placeholder, sizes: square },
+      ...questionIcons,
       { name: 'app-code', svg: appCode, sizes: [{ width: 480, height: 480 }] },
     ],
     product: products,

@@ -11,6 +11,8 @@ export const pagePaths = {
   specialOffers: '/discountZone',
   allProducts: '/search?keyword=ALL',
   infoPage: (id: string) => `/about/${encodeURIComponent(id)}`,
+  questions: '/question',
+  questionCategory: (id: string, title: string) => `/questiondetails/${encodeURIComponent(id)}/${title}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   category: (id: string) => `/search?searchType=categoryId&categoryId=${encodeURIComponent(id)}`,
   brand: (id: string) => `/search?searchType=brandId&brandId=${encodeURIComponent(id)}`,

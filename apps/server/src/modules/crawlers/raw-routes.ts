@@ -3,6 +3,7 @@ import { createGzip } from 'node:zlib'
 import type { RawAnswer, RawCall, RawRoute } from '../../platform/raw-route'
 import { listedPlaces, listedProducts, listedSpans } from '../catalogue'
 import { infoPageIds } from '../information'
+import { questionPages } from '../questions'
 import { entriesOf, type MapEntry, pagePaths, pagesPart, productPart, productSpan, productsInPart } from './addresses'
 import { mapLines, partEnd, partStart, robots, sitemapIndex } from './rules/sitemap'
 
@@ -36,7 +37,11 @@ async function index(call: RawCall): Promise<RawAnswer> {
 }
 
 async function* pages(call: RawCall): AsyncGenerator<string> {
-  const [{ categories, brands }, information] = await Promise.all([listedPlaces(call.read), infoPageIds(call.read)])
+  const [{ categories, brands }, information, questions] = await Promise.all([
+    listedPlaces(call.read),
+    infoPageIds(call.read),
+    questionPages(call.read),
+  ])
   const entries: readonly MapEntry[] = [
     { path: pagePaths.home },
     { path: pagePaths.brands },
@@ -44,6 +49,8 @@ async function* pages(call: RawCall): AsyncGenerator<string> {
     { path: pagePaths.specialOffers },
     { path: pagePaths.allProducts },
     ...information.map((id) => ({ path: pagePaths.infoPage(id) })),
+    { path: pagePaths.questions },
+    ...questions.map(({ id, titleInAddress }) => ({ path: pagePaths.questionCategory(id, titleInAddress) })),
     ...entriesOf(categories, pagePaths.category),
     ...entriesOf(brands, pagePaths.brand),
   ]

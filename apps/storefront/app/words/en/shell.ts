@@ -52,6 +52,7 @@ export const shell = {
   aboutUs: 'About us',
   privacyPolicy: 'Privacy policy',
   contactUs: 'Contact us',
+  questions: 'Questions and answers',
   delivery: 'Delivery and returns',
   serviceAgreement: 'Service agreement',
   shopping: 'Shopping',

@@ -54,6 +54,7 @@ export const shell: SameWords<typeof en> = {
   aboutUs: '關於我們',
   privacyPolicy: '私隱政策',
   contactUs: '聯絡我們',
+  questions: '常見問題',
   delivery: '送貨及退貨',
   serviceAgreement: '服務協議',
   shopping: '選購',

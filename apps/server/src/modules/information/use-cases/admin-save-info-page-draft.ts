@@ -1,6 +1,6 @@
 import { information } from '@cusp/contract'
+import { cleanText } from '../../../platform/html'
 import { useCase } from '../../../platform/use-case'
-import { cleanText } from '../rich-text'
 import { findInfoPage, putDraft } from '../store/info-pages'
 
 export const adminSaveInfoPageDraft = useCase(information.adminSaveInfoPageDraft, (call, { id, ...draft }) => {

@@ -1,0 +1,1 @@
+export { questionPages } from './operations'
