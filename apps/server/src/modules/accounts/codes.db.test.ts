@@ -49,6 +49,15 @@ describe('sendCode', () => {
     expect(await shop.codeSentTo('+85261234567')).toMatch(/^\d{6}$/)
   })
 
+  it('sends none to register under an area code that operators have switched off', async () => {
+    const asked = async () => ({ phone: '66123456', areaCode: '+853', type: 'register', ...(await shop.captcha()) })
+    await shop.rows(`update area_code set is_on = false where code = '+853'`)
+    expect(await shop.ask(sendCode, await asked())).toMatchObject({ result: 'areaCodeNotOffered', field: 'areaCode' })
+    expect(await shop.rows(`select 1 from message where recipient = '+85366123456'`)).toEqual([])
+    await shop.rows(`update area_code set is_on = true where code = '+853'`)
+    expect((await shop.ask(sendCode, await asked())).result).toBe('ok')
+  })
+
   it('reads the fields from JSON text in id, too', async () => {
     const fields = { email: 'json@one.hk', type: 'register', needCaptcha: true, ...(await shop.captcha()) }
     expect((await shop.ask(sendCode, { id: JSON.stringify(fields) })).result).toBe('ok')
