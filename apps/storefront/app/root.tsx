@@ -16,7 +16,8 @@ import { Problem } from './shell/problem'
 import { Shell } from './shell/shell'
 
 export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
-  const { language, currency, isVisitor, isDevelopment, passwordPolicy, publicOrigin, knowsCookies } = pageOf(args)
+  const { language, currency, isVisitor, isDevelopment, passwordPolicy, publicOrigin, knowsCookies, serverTime } =
+    pageOf(args)
   const api = apiFor(args)
   const [categories, hotWords, contact, areaCodes, user] = await Promise.all([
     api.call(catalogue.listCategories, {}),
@@ -36,6 +37,7 @@ export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
     wordsAsset: isDevelopment ? undefined : wordsAsset(language),
     passwordPolicy,
     publicOrigin,
+    year: serverTime.toLocaleDateString('en', { year: 'numeric', timeZone: 'Asia/Hong_Kong' }),
   }
 }
 

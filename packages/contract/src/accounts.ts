@@ -388,6 +388,8 @@ export type Difference = z.output<typeof Difference>
 
 export const ClinicDetail = z.object({
   ...ClinicRow.shape,
+  /** Goes back with what is saved: nothing is, once somebody else has changed what is written down. */
+  detailsMark: z.string(),
   reason: z.string(),
   province: z.string(),
   city: z.string(),

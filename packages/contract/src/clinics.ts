@@ -49,9 +49,9 @@ export const saveClinic = endpoint({
   permission: 'clinics.edit',
   path: '/opsapi/clinics/save',
   summary: 'Change what is written down of a clinic',
-  input: clinicId.extend({ ...ClinicForm, isHKCustomer: wire.flag }),
+  input: clinicId.extend({ ...ClinicForm, isHKCustomer: wire.flag, detailsMark: z.string().max(100) }),
   output: wire.nothing,
-  failures: [],
+  failures: ['changedMeanwhile'],
 })
 
 const person = clinicId.extend({ accountId: wire.id<'Account'>() })

@@ -26,6 +26,7 @@ import * as notificationListens from './notifications/listens'
 import * as notifications from './notifications/routes'
 import * as noticeLetters from './notifications/rules/letters'
 import * as operatorJobs from './operators/jobs'
+import * as operatorLetters from './operators/letters'
 import * as operators from './operators/routes'
 import * as orderJobs from './orders/jobs'
 import * as orders from './orders/routes'
@@ -91,9 +92,13 @@ export const listeners: readonly Listener[] = [notificationListens, paymentListe
 )
 
 /** Every letter that the shop sends. */
-export const templates: readonly Template[] = [accountTexts, inboxLetters, noticeLetters, privacyLetters].flatMap(
-  (module): readonly Template[] => module.templates,
-)
+export const templates: readonly Template[] = [
+  accountTexts,
+  inboxLetters,
+  noticeLetters,
+  operatorLetters,
+  privacyLetters,
+].flatMap((module): readonly Template[] => module.templates)
 
 export const rawRoutes: readonly RawRoute[] = [accountFiles, crawlerFiles, importFiles, paymentRaw].flatMap(
   (module): readonly RawRoute[] => module.rawRoutes,

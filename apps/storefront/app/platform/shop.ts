@@ -27,6 +27,8 @@ export type ShopData = {
   readonly passwordPolicy: PasswordPolicy
   /** Where the shop is reached, `https://shop.example.com`. */
   readonly publicOrigin: string
+  /** The year in Hong Kong. */
+  readonly year: string
 }
 
 const nobody: ShopData = {
@@ -51,6 +53,7 @@ const nobody: ShopData = {
   wordsAsset: undefined,
   passwordPolicy: 'spec',
   publicOrigin: '',
+  year: '',
 }
 
 /** The root loader's data; on a crash page, where it may be missing, what a visitor of an empty shop would see. */

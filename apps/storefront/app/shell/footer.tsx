@@ -74,7 +74,7 @@ export function Footer({ shop }: { shop: ShopData }) {
         />
       </div>
       <div className="border-t border-deep-raised">
-        <p className="page-column py-4 text-xs text-on-deep-mute">{say('shell.rights', { year: '2026' })}</p>
+        <p className="page-column py-4 text-xs text-on-deep-mute">{say('shell.rights', { year: shop.year })}</p>
       </div>
     </footer>
   )

@@ -40,6 +40,7 @@ export function EditClinicDrawer({ clinic, onClose }: { clinic: accounts.ClinicD
   const save = async (typed: Typed): Promise<void> => {
     const hasWorked = await act({
       id: clinic.id,
+      detailsMark: clinic.detailsMark,
       companyName: typed.companyName.trim(),
       name: typed.name.trim(),
       province: typed.province ?? '',

@@ -23,11 +23,24 @@ const macau = { province: 'MO', district: 'MO-se', city: '', street: '8 Rua Demo
 const history = async (id: string) =>
   (await shop.ask(getClinic, { id }, asReviewer)).data.history.filter(({ move }) => move === 'details')
 
+const markOf = async (id: string) => (await shop.ask(getClinic, { id }, asReviewer)).data.detailsMark
+const save = async (id: string, fields: object) =>
+  shop.ask(saveClinic, { id, detailsMark: await markOf(id), ...fields }, asReviewer)
+
 describe('saveClinic', () => {
+  it('refuses what was typed over what somebody else has saved in the meantime', async () => {
+    const { clinicId: id } = await shop.submitted('two-desks@clinic.hk')
+    const detailsMark = await markOf(id)
+    expect((await save(id, { ...form, companyName: 'First Desk' })).result).toBe('ok')
+    const second = { id, detailsMark, ...form, companyName: 'Second Desk' }
+    expect((await shop.ask(saveClinic, second, asReviewer)).result).toBe('changedMeanwhile')
+    expect((await shop.ask(getClinic, { id }, asReviewer)).data.name).toBe('First Desk')
+  })
+
   it('changes what is written down of a clinic and keeps what it was, for the log and on its page', async () => {
     const { token, clinicId: id } = await shop.submitted('edit@clinic.hk')
     const changed = { ...form, companyName: 'Harbour Dental Limited', district: 'HK-tai-po', address: '' }
-    expect((await shop.ask(saveClinic, { id, ...changed }, asReviewer)).result).toBe('ok')
+    expect((await save(id, changed)).result).toBe('ok')
     expect((await shop.ask(getProfile, {}, { token })).data).toMatchObject({
       companyName: 'Harbour Dental Limited',
       district: 'HK-tai-po●Tai Po',
@@ -50,7 +63,7 @@ describe('saveClinic', () => {
     )
     expect(entry?.detail.before).toMatchObject({ name: 'Harbour Dental', district: 'HK-wan-chai', isHkCustomer: true })
     expect(entry?.detail.asked).toMatchObject({ companyName: 'Harbour Dental Limited' })
-    await shop.ask(saveClinic, { id, ...changed }, asReviewer)
+    await save(id, changed)
     expect(await history(id)).toHaveLength(1)
   })
 
@@ -61,7 +74,7 @@ describe('saveClinic', () => {
       return found.kind === 'known' && found.actor.isHkCustomer
     }
     expect(await isHk()).toBe(true)
-    await shop.ask(saveClinic, { id, ...form, isHKCustomer: false }, asReviewer)
+    await save(id, { ...form, isHKCustomer: false })
     expect(await isHk()).toBe(false)
     await shop.ask(rejectClinic, { id, reason: 'Blurred' }, asReviewer)
     expect((await shop.ask(submitClinic, {}, { token })).result).toBe('ok')
@@ -71,7 +84,7 @@ describe('saveClinic', () => {
   it('names the field at fault as the clinic’s own form does', async () => {
     const { clinicId: id } = await shop.submitted('fault@clinic.hk')
     const fault = async (more: object) => {
-      const { result, field } = await shop.ask(saveClinic, { id, ...form, ...more }, asReviewer)
+      const { result, field } = await save(id, { ...form, ...more })
       return [result, field]
     }
     expect(await fault({ companyName: ' ' })).toEqual(['notUnderstood', 'companyName'])
@@ -79,8 +92,10 @@ describe('saveClinic', () => {
     expect(await fault({ street: '', address: '' })).toEqual(['notUnderstood', 'street'])
     expect(await fault({ province: 'XX' })).toEqual(['notUnderstood', 'province'])
     expect(await fault({ province: 'MO' })).toEqual(['notUnderstood', 'district'])
-    expect((await shop.ask(saveClinic, { ...form, id: 'nobody' }, asReviewer)).result).toBe('notFound')
-    expect((await shop.ask(saveClinic, { ...form, id }, { token: financier })).result).toBe('forbidden')
+    expect((await shop.ask(saveClinic, { ...form, id: 'nobody', detailsMark: '' }, asReviewer)).result).toBe('notFound')
+    expect((await shop.ask(saveClinic, { ...form, id, detailsMark: '' }, { token: financier })).result).toBe(
+      'forbidden',
+    )
   })
 })
 

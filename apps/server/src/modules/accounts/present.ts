@@ -2,6 +2,7 @@ import { type accounts, type codeLog, type colleagues, states } from '@cusp/cont
 import { deviceOf, idFrom, movesFrom } from '@cusp/kernel'
 import type { Account, Certificate, ChangedFields, Clinic, Invitation, OwnSession } from './account'
 import type { CodeRequest } from './code-request'
+import { detailsMark } from './details-mark'
 import { codeState, masked, outcomeFrom, purposeFrom } from './rules/code-log'
 
 export const shownName = ({ name, email, phone }: Pick<Account, 'name' | 'email' | 'phone'>): string =>
@@ -206,6 +207,7 @@ export function clinicDetail(
   }
   return {
     ...clinicRow(clinic, people, names.district || names.city),
+    detailsMark: detailsMark(clinic),
     reason: clinic.reason,
     province: names.province,
     city: names.city,

@@ -92,6 +92,11 @@ async function signInTwice({ email, secret }: { email: string; secret: string })
   return session.token
 }
 
+const lettersTo = async (email: string) =>
+  (await shop.rows<{ subject: string }>('select subject from message where recipient = $1 order by id', [email])).map(
+    ({ subject }) => subject,
+  )
+
 describe('an authenticator', () => {
   // RFC 6238, appendix B: the last six digits of its eight.
   it.each([
@@ -150,6 +155,7 @@ describe('setting up two-factor', () => {
     const kept = await shop.rows('select * from operator_recovery_code where operator_id = $1', [id])
     for (const code of confirmed.data.recoveryCodes)
       expect(JSON.stringify(kept)).not.toContain(code.replaceAll('-', ''))
+    expect(await lettersTo(email)).toEqual(['The second step of your Cusp back office login was changed'])
     const audit = await shop.ask(listOwnAudit, {}, { token })
     expect(JSON.stringify(audit.data)).not.toContain(started.data.secret)
     expect(JSON.stringify(audit.data)).not.toContain(password)
@@ -424,6 +430,7 @@ describe('the own account', () => {
     expect([await self(token), await self(elsewhere)]).toEqual(['ok', 'sessionRevoked'])
     expect((await logIn(email)).result).toBe('credentialsWrong')
     await signIn(email, newPassword)
+    expect(await lettersTo(email)).toEqual(['Your password for the Cusp back office was changed'])
     const audit = await shop.ask(listOwnAudit, {}, { token })
     expect(JSON.stringify(audit.data)).not.toMatch(/4all/)
   })

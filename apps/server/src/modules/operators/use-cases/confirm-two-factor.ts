@@ -1,5 +1,6 @@
 import { operators } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
+import { tellOperator } from '../letters'
 import { forgetGuesses, mayTryCode } from '../proving'
 import { inGroups, readTyped } from '../rules/typed-code'
 import { newRecoveryCodes, openSecret, sealOfRecoveryCode, stepOf } from '../second-factor'
@@ -28,6 +29,7 @@ export const confirmTwoFactor = useCase(operators.confirmTwoFactor, async (call,
     )
     await forgetGuesses(tx, id)
     await revokeSessionsOf(tx, id, now, actor.sessionHash)
+    await tellOperator(tx, call, actor.email, 'authenticator')
     return { recoveryCodes: codes.map(inGroups) }
   })
 })

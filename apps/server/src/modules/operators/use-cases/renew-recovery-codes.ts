@@ -1,5 +1,6 @@
 import { operators } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
+import { tellOperator } from '../letters'
 import { forgetGuesses, mayTryCode, refusePassword, takeCode } from '../proving'
 import { inGroups } from '../rules/typed-code'
 import { newRecoveryCodes, sealOfRecoveryCode } from '../second-factor'
@@ -23,6 +24,7 @@ export const renewRecoveryCodes = useCase(operators.renewRecoveryCodes, async (c
       id,
       codes.map((one) => sealOfRecoveryCode(platform, id, one)),
     )
+    await tellOperator(tx, call, actor.email, 'authenticator')
     return { recoveryCodes: codes.map(inGroups) }
   })
 })

@@ -1,5 +1,6 @@
 import { operators } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
+import { tellOperator } from '../letters'
 import { findOperators, lockOperators, revokeSessionsOf } from '../store/operators'
 import { removeFactor } from '../store/second-factor'
 
@@ -11,9 +12,11 @@ export const resetTwoFactor = useCase(operators.resetTwoFactor, async (call, { i
   about(`operator ${id}`)
   return write(async (tx) => {
     await lockOperators(tx)
-    if (!(await findOperators(tx)).some((operator) => operator.id === id)) return fail('operatorNotFound')
+    const found = (await findOperators(tx)).find((operator) => operator.id === id)
+    if (!found) return fail('operatorNotFound')
     if (!(await removeFactor(tx, id))) return fail('twoFactorOff')
     await revokeSessionsOf(tx, id, now, '')
+    await tellOperator(tx, call, found.email, 'authenticator')
     return null
   })
 })

@@ -1,6 +1,7 @@
 import { operators } from '@cusp/contract'
 import { emailShape } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
+import { tellOperator } from '../letters'
 import { newPasswordProblem } from '../new-password'
 import { leavesNoAdmin } from '../rules/last-admin'
 import { findOperators, insertOperator, lockOperators, revokeSessionsOf, updateOperator } from '../store/operators'
@@ -34,6 +35,8 @@ export const saveOperator = useCase(operators.saveOperator, async (call, { id, p
     await updateOperator(tx, id, { ...fields, passwordHash: newHash ?? before.passwordHash }, now)
     const isOutForGood = fields.isDisabled || fields.role !== before.role
     if (isOutForGood || newHash) await revokeSessionsOf(tx, id, now, isOutForGood ? '' : actor.sessionHash)
+    // To the address that was theirs until now.
+    if (newHash) await tellOperator(tx, call, before.email, 'password')
     return { id }
   })
 })

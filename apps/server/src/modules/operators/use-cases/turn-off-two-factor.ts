@@ -1,5 +1,6 @@
 import { operators } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
+import { tellOperator } from '../letters'
 import { forgetGuesses, mayTryCode, refusePassword, takeCode } from '../proving'
 import { revokeSessionsOf } from '../store/operators'
 import { findTwoFactorRoles, removeFactor } from '../store/second-factor'
@@ -19,6 +20,7 @@ export const turnOffTwoFactor = useCase(operators.turnOffTwoFactor, async (call,
     await forgetGuesses(tx, id)
     await removeFactor(tx, id)
     await revokeSessionsOf(tx, id, now, actor.sessionHash)
+    await tellOperator(tx, call, actor.email, 'authenticator')
     return null
   })
 })

@@ -1,5 +1,6 @@
 import { operators } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
+import { tellOperator } from '../letters'
 import { newPasswordProblem } from '../new-password'
 import { forgetGuesses, refusePassword } from '../proving'
 import { changePassword, revokeSessionsOf } from '../store/operators'
@@ -17,6 +18,7 @@ export const updateOperatorPassword = useCase(operators.updateOperatorPassword, 
     await forgetGuesses(tx, actor.operatorId)
     await changePassword(tx, actor.operatorId, passwordHash)
     await revokeSessionsOf(tx, actor.operatorId, now, actor.sessionHash)
+    await tellOperator(tx, call, actor.email, 'password')
     return null
   })
 })
