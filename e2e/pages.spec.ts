@@ -44,6 +44,17 @@ test('names of goods in a cart have room on every screen', async ({ openBrowser 
   }
 })
 
+test('a link that leads out of the shop is followed to known hosts only', async ({ page, watch }) => {
+  watch.expectTrouble(/400/)
+  for (const url of ['https://elsewhere.example/', '//elsewhere.example', 'javascript:alert(1)', '']) {
+    const answer = await page.goto(`/transfer?url=${encodeURIComponent(url)}`)
+    expect(answer?.status()).toBe(400)
+    await expect(page.getByRole('heading', { level: 1, name: wordsOf.en.shell.leavesShopTitle })).toBeVisible()
+  }
+  await page.goto('/transfer?url=%2Fabout%2F1')
+  await expect(page).toHaveURL(/\/about\/1$/)
+})
+
 test('a page that does not exist says so and leads back', async ({ page, watch }) => {
   const { shell } = wordsOf.en
   watch.expectTrouble(/404/)

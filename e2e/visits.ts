@@ -29,6 +29,7 @@ export const openVariations = [
   { name: 'questions found', path: '/question?words=medicine' },
   { name: 'no question found', path: '/question?words=zzzzqqqq' },
   { name: 'not found', path: '/no/such/page' },
+  { name: 'a link that is not followed', path: '/transfer?url=https%3A%2F%2Felsewhere.example%2F' },
 ] as const
 
 export const clinicVariations = [

@@ -24,6 +24,7 @@ export async function mountSites({ app, calls, platform, http, now, contentVersi
     isDevelopment,
     ...http,
     passwordPolicy: platform.config.passwordPolicy,
+    linkHosts: platform.config.linkHosts,
     contentVersion,
     async contextFor(request, said) {
       const { language, currency } = preferencesOf(request.headers, said)

@@ -14,6 +14,8 @@ export type PageContext = {
   readonly isVisitor: boolean
   readonly isDevelopment: boolean
   readonly passwordPolicy: PasswordPolicy
+  /** Hosts besides the shop's own to which a page may lead. */
+  readonly linkHosts: readonly string[]
   /** The notice about cookies was accepted. */
   readonly knowsCookies: boolean
   /** Where the shop is reached, `https://shop.example.com`, for links that leave it. */

@@ -37,6 +37,7 @@ export default [
     route('payResult', 'routes/pay-result.tsx'),
   ]),
 
+  route('transfer', 'routes/transfer.tsx'),
   route('forgotPassword', 'routes/forgot-password-redirect.ts'),
   route('logout', 'routes/logout.ts'),
   route('preferences', 'routes/preferences.ts'),

@@ -49,6 +49,7 @@ beforeEach(async () => {
     publicOrigin: 'http://shop.example',
     isSecure: false,
     passwordPolicy: 'spec',
+    linkHosts: [],
     contentVersion: () => version,
     contextFor: async (request, language) => ({
       isVisitor: !request.headers.cookie?.includes(buyerCookie),

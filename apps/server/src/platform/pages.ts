@@ -4,7 +4,7 @@
  *   await registerPages(app, {
  *     folder,             // apps/storefront
  *     isDevelopment,      // Vite inside this process with hot reload, instead of the built files
- *     publicOrigin, isSecure, passwordPolicy,
+ *     publicOrigin, isSecure, passwordPolicy, linkHosts,
  *     contentVersion: () => number,
  *     contextFor: async (request, language) => ({
  *       isVisitor,        // no valid session
@@ -57,6 +57,8 @@ export type PagesOptions = {
   readonly publicOrigin: string | undefined
   readonly isSecure: boolean
   readonly passwordPolicy: PasswordPolicy
+  /** Hosts to which the shop's pages may lead. */
+  readonly linkHosts: readonly string[]
   contentVersion(): number
   /** `language` is the address's, when it says one. */
   contextFor(request: FastifyRequest, language: Language | undefined): Promise<PageCaller>
@@ -75,6 +77,7 @@ type Storefront = {
       isVisitor: boolean
       isDevelopment: boolean
       passwordPolicy: PasswordPolicy
+      linkHosts: readonly string[]
       knowsCookies: boolean
       /** Where the shop is reached, as links that leave it say. */
       publicOrigin: string
@@ -338,6 +341,7 @@ class Pages {
       isVisitor: caller.isVisitor,
       isDevelopment: this.source.isDevelopment,
       passwordPolicy: this.options.passwordPolicy,
+      linkHosts: this.options.linkHosts,
       knowsCookies: knowsCookies(request.headers),
       publicOrigin: this.options.publicOrigin ?? '',
       serverTime: caller.serverTime,

@@ -79,6 +79,8 @@ export const shell = {
   crashTitle: 'The page had a small problem',
   crashText: 'Nothing you did is lost. Reload the page, or go back to where you were.',
   refusedTitle: 'This did not work',
+  leavesShopTitle: 'This link leads elsewhere',
+  leavesShopText: 'It goes to an address that this shop does not know, so we have not followed it.',
   backHome: 'Back to home',
   reload: 'Reload',
   retry: 'Try again',

@@ -80,6 +80,8 @@ export const shell: SameWords<typeof en> = {
   crashTitle: '頁面出現了一點小問題',
   crashText: '您的資料沒有遺失。請重新載入，或返回上一頁。',
   refusedTitle: '未能完成操作',
+  leavesShopTitle: '此連結通往其他網站',
+  leavesShopText: '本店不認識該網址，因此沒有前往。',
   backHome: '返回首頁',
   reload: '重新載入',
   retry: '重試',
