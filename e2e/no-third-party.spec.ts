@@ -7,6 +7,7 @@ import { clinicPages, officePages } from './visits'
 // Every test watches what its pages ask for and log, see test.ts; these visit the pages that no other test opens.
 
 test('the pages of a clinic ask no other host and log no error', async ({ page }) => {
+  test.setTimeout(180_000)
   await new Buyer(page).logIn('clinic@cusp.example')
   const place = await addressesOf('clinic@cusp.example')
   for (const { path } of clinicPages) {
@@ -16,6 +17,7 @@ test('the pages of a clinic ask no other host and log no error', async ({ page }
 })
 
 test('the pages of the back office ask no other host and log no error', async ({ page }) => {
+  test.setTimeout(240_000)
   const operator = new Operator(page)
   await operator.logIn('admin@cusp.example')
   const place = await addressesOf('clinic@cusp.example')

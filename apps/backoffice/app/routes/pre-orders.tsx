@@ -100,8 +100,10 @@ function Queue({ awaited: { waiting, awaited } }: { awaited: orders.AwaitedVaria
       {waiting.length === 0 && <div>{t('preOrders.nobody')}</div>}
       {waiting.slice(0, shownInQueue).map((order) => (
         <div key={order.orderNo}>
-          <Link to={paths.order(order.orderNo)}>{order.orderNo}</Link> · {order.clinicName} ·{' '}
-          {t('preOrders.pieces', { count: order.quantity })}
+          <Link to={paths.order(order.orderNo)} style={{ textDecoration: 'underline' }}>
+            {order.orderNo}
+          </Link>{' '}
+          · {order.clinicName} · {t('preOrders.pieces', { count: order.quantity })}
         </div>
       ))}
       {waiting.length > shownInQueue && <div>{t('preOrders.more', { count: waiting.length - shownInQueue })}</div>}
