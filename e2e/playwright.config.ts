@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     ...(process.env.SHOP_URL ? { baseURL: process.env.SHOP_URL } : {}),
