@@ -6,11 +6,10 @@ export default defineConfig({
   globalSetup: './setup/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A machine that is busy elsewhere can make a browser miss its time. `npm test` names whatever needed a second try.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   reporter: 'list',
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     ...(process.env.SHOP_URL ? { baseURL: process.env.SHOP_URL } : {}),

@@ -56,18 +56,10 @@ async function journeys() {
     cwd: join(root, 'e2e'),
     env: { NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: findChromium() ?? '' },
   })
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  const stats = report?.stats
-  const counts = stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
-  const again = report ? titlesOfFlaky(report.suites).map((title) => `! passed only at the second try: ${title}`) : []
-  return { ...counted(code, output, counts), remarks: again }
+  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : undefined
+  const counts = stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+  return counted(code, output, counts)
 }
-
-const titlesOfFlaky = (suites = []) =>
-  suites.flatMap(({ specs = [], suites: inner }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...titlesOfFlaky(inner),
-  ])
 
 /** A command that fails without naming a failing test has failed all the same; one that ran nothing has not passed. */
 function counted(code, output, counts = { passed: 0, failed: 0 }) {
@@ -132,12 +124,7 @@ const total = { passed: 0, failed: 0 }
 async function take([, name, work]) {
   const startedAt = performance.now()
   process.stdout.write(`· ${name} …\n`)
-  const {
-    passed,
-    failed,
-    output,
-    remarks = [],
-  } = await work().catch((error) => ({
+  const { passed, failed, output } = await work().catch((error) => ({
     passed: 0,
     failed: 1,
     output: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -148,7 +135,6 @@ async function take([, name, work]) {
   total.failed += failed
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   if (failed > 0) process.stdout.write(`${output.trimEnd()}\n`)
-  for (const remark of remarks) process.stdout.write(`${remark}\n`)
   process.stdout.write(
     `${failed > 0 ? '✗' : '✓'} ${name}  ${seconds} s${passed + failed > 0 ? `  ${passed} passed, ${failed} failed` : ''}\n`,
   )
