@@ -1,6 +1,6 @@
 import { information, questions } from '@cusp/contract'
 import type { LocalizedText } from '@cusp/kernel'
-import { Button, Form, InputNumber, Switch, Typography } from 'antd'
+import { Button, Form, Typography } from 'antd'
 import { useState } from 'react'
 import { useAct } from '../../platform/answers'
 import { useWords } from '../../platform/words'
@@ -8,6 +8,7 @@ import { editedText, noText } from '../../shell/edited-text'
 import { FormDrawer } from '../../shell/form-drawer'
 import { LocalizedFields } from '../../shell/localized-fields'
 import { PictureUpload } from '../../shell/picture-upload'
+import { PlaceAndPublished } from './place-and-published'
 
 type Typed = { name: LocalizedText; remark: LocalizedText; position: number; isPublished: boolean }
 type DrawerProps = { readonly category: questions.AdminQuestionCategory | undefined; onClose(): void }
@@ -69,22 +70,7 @@ export function QuestionCategoryDrawer({ category, onClose }: DrawerProps) {
             )}
           </div>
         </Form.Item>
-        <Form.Item
-          name="position"
-          label={t('questions.position')}
-          extra={t('questions.positionHint')}
-          rules={[{ required: true, message: t('common.needed') }]}
-        >
-          <InputNumber min={0} max={10_000} precision={0} />
-        </Form.Item>
-        <Form.Item
-          name="isPublished"
-          label={t('questions.isPublished')}
-          extra={t('questions.categoryPublishedHint')}
-          valuePropName="checked"
-        >
-          <Switch />
-        </Form.Item>
+        <PlaceAndPublished hint={t('questions.categoryPublishedHint')} />
       </Form>
     </FormDrawer>
   )

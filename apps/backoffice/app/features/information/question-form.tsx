@@ -1,6 +1,6 @@
 import { questions } from '@cusp/contract'
 import type { LocalizedText, QuestionCategoryId, QuestionId } from '@cusp/kernel'
-import { Alert, Button, Card, Form, InputNumber, Select, Switch } from 'antd'
+import { Alert, Button, Card, Form, Select } from 'antd'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAct } from '../../platform/answers'
@@ -10,6 +10,7 @@ import { AskButton } from '../../shell/ask-button'
 import { editedText, noText } from '../../shell/edited-text'
 import { useLeaveGuard } from '../../shell/leave-guard'
 import { LocalizedFields } from '../../shell/localized-fields'
+import { PlaceAndPublished } from './place-and-published'
 import { PreviewButton } from './preview-button'
 import { RichTexts } from './rich-texts'
 
@@ -89,22 +90,7 @@ export function QuestionForm({ question, categories, onStale, onSaved, onRemoved
           >
             <Select options={categories.map(({ id, name }) => ({ value: id, label: say(name) }))} />
           </Form.Item>
-          <Form.Item
-            name="position"
-            label={t('questions.position')}
-            extra={t('questions.positionHint')}
-            rules={[{ required: true, message: t('common.needed') }]}
-          >
-            <InputNumber min={0} max={10_000} precision={0} />
-          </Form.Item>
-          <Form.Item
-            name="isPublished"
-            label={t('questions.isPublished')}
-            extra={t('questions.publishedHint')}
-            valuePropName="checked"
-          >
-            <Switch />
-          </Form.Item>
+          <PlaceAndPublished hint={t('questions.publishedHint')} />
         </div>
         <LocalizedFields name="name" label={t('questions.name')} limit={160} isRequired />
         <RichTexts label={t('questions.answer')} />

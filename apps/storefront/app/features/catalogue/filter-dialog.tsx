@@ -7,7 +7,7 @@ import type { Facet } from './facet'
 /** All choices of one filter, to be confirmed or left as they were (spec A41). */
 export function FilterDialog({
   title,
-  any,
+  anyLabel,
   facets,
   chosenId = '',
   pathOf,
@@ -15,7 +15,7 @@ export function FilterDialog({
 }: {
   title: string
   /** What stands for no choice. */
-  any: string
+  anyLabel: string
   facets: readonly Facet[]
   chosenId: string | undefined
   /** The address with a choice, or with none. */
@@ -52,7 +52,7 @@ export function FilterDialog({
         value={value}
         onChange={setValue}
         options={[
-          { value: '', label: any },
+          { value: '', label: anyLabel },
           ...facets.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` })),
         ]}
       />

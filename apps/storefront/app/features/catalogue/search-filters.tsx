@@ -49,7 +49,7 @@ export function SearchFilters({
         field="categoryId"
         isWhole={more === 'categoryId'}
         title={say('search.relatedCategories')}
-        any={say('search.anyCategory')}
+        anyLabel={say('search.anyCategory')}
         facets={categories}
       />
       <FilterList
@@ -57,7 +57,7 @@ export function SearchFilters({
         field="brandId"
         isWhole={more === 'brandId'}
         title={say('search.brands')}
-        any={say('search.anyBrand')}
+        anyLabel={say('search.anyBrand')}
         facets={brands}
       />
     </div>
@@ -137,7 +137,7 @@ function FilterList({
         <Suspense>
           <FilterDialog
             title={title}
-            any={any}
+            anyLabel={any}
             facets={facets}
             chosenId={query[field]}
             pathOf={(facet) => pathWith(query, field, facet)}
