@@ -69,14 +69,14 @@ function FilterList({
   field,
   isWhole,
   title,
-  any,
+  anyLabel,
   facets,
 }: {
   query: SearchQuery
   field: FilterField
   isWhole: boolean
   title: string
-  any: string
+  anyLabel: string
   facets: readonly Facet[]
 }) {
   const say = useWords()
@@ -137,7 +137,7 @@ function FilterList({
         <Suspense>
           <FilterDialog
             title={title}
-            anyLabel={any}
+            anyLabel={anyLabel}
             facets={facets}
             chosenId={query[field]}
             pathOf={(facet) => pathWith(query, field, facet)}
