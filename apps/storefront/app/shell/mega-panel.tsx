@@ -40,9 +40,14 @@ export function MegaPanel({
     if (isEntered) linksIn(first.current)[0]?.focus()
   }, [isEntered])
 
-  function choose(index: number, afterMs: number): void {
+  // Keys and fingers choose at once: the key that comes next goes into what is shown.
+  function choose(index: number): void {
     clearTimeout(pause.current)
-    pause.current = setTimeout(() => setChosen(index), afterMs)
+    setChosen(index)
+  }
+  function chooseSoon(index: number): void {
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => setChosen(index), hoverMs)
   }
   function onFirstKey(event: KeyboardEvent): void {
     const links = linksIn(first.current)
@@ -85,9 +90,9 @@ export function MegaPanel({
           <li key={category.id}>
             <Link
               to={categoryPath(category)}
-              onPointerEnter={(event) => event.pointerType !== 'touch' && choose(index, hoverMs)}
+              onPointerEnter={(event) => event.pointerType !== 'touch' && chooseSoon(index)}
               onPointerLeave={() => clearTimeout(pause.current)}
-              onFocus={(event) => event.currentTarget.matches(':focus-visible') && choose(index, 0)}
+              onFocus={(event) => event.currentTarget.matches(':focus-visible') && choose(index)}
               onPointerDown={(event) => {
                 pressedBy.current = event.pointerType
               }}
@@ -95,7 +100,7 @@ export function MegaPanel({
               onClick={(event) => {
                 if (pressedBy.current !== 'touch' || index === chosen) return
                 event.preventDefault()
-                choose(index, 0)
+                choose(index)
               }}
               className={classNames(
                 'flex min-h-control items-center gap-2 px-4 text-sm focus-inset pointer-coarse:min-h-11',

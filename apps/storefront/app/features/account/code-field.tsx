@@ -2,6 +2,7 @@ import { Button, Notice, TextField, useToasts } from '@cusp/ui'
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { paths } from '../../paths'
+import { awaitsAnswer } from '../../platform/awaits-answer'
 import { useSecondsLeft } from '../../platform/use-seconds-left'
 import { useWords } from '../../platform/words'
 import { CaptchaDialog } from './captcha-dialog'
@@ -123,7 +124,7 @@ export function CodeField({
         picture={latest?.picture}
         error={latest?.error}
         isLoading={pictures.state !== 'idle'}
-        isSending={sending.state !== 'idle'}
+        isSending={awaitsAnswer(sending)}
         onSend={send}
         onRenew={() => void pictures.load(paths.captcha())}
         onClose={() => setAsking(false)}

@@ -1,6 +1,7 @@
 import { Dialog, Notice } from '@cusp/ui'
 import { Link, useFetcher } from 'react-router'
 import { paths } from '../../paths'
+import { awaitsAnswer } from '../../platform/awaits-answer'
 import { useLaterWords, useWords } from '../../platform/words'
 import { type LogInAnswer, LogInForm } from './log-in-form'
 
@@ -30,7 +31,7 @@ export function LogInDialog({
         next={next}
         initial={{ by: 'email', mode: 'password' }}
         answer={fetcher.data}
-        isSending={fetcher.state !== 'idle'}
+        isSending={awaitsAnswer(fetcher)}
         onLeave={onClose}
       >
         <p className="border-t border-line pt-3 text-sm">

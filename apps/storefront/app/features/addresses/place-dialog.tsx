@@ -2,6 +2,7 @@ import { Button, Dialog, LinesSkeleton, Notice, TextField } from '@cusp/ui'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { paths } from '../../paths'
+import { awaitsAnswer } from '../../platform/awaits-answer'
 import type { FieldErrors } from '../../platform/form'
 import { useWords } from '../../platform/words'
 import type { RegionChoice } from './region-choice'
@@ -67,7 +68,7 @@ export function PlaceDialog<Answer>({
           <Button variant="secondary" onClick={onClose}>
             {say('addresses.cancel')}
           </Button>
-          <Button type="submit" form={formId} loading={sending.state !== 'idle'} disabled={!regions.data}>
+          <Button type="submit" form={formId} loading={awaitsAnswer(sending)} disabled={!regions.data}>
             {save}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { Button, Notice, Select, TextArea, TextField } from '@cusp/ui'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import { awaitsAnswer } from '../../platform/awaits-answer'
 import type { FieldErrors } from '../../platform/form'
 import { useWords } from '../../platform/words'
 import { type ContactProblems, type ContactTyped, contactProblems } from './contact-checks'
@@ -130,7 +131,7 @@ export function ContactForm({
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Button type="submit" className="sm:self-start" loading={sending.state !== 'idle'}>
+      <Button type="submit" className="sm:self-start" loading={awaitsAnswer(sending)}>
         {say('help.send')}
       </Button>
     </sending.Form>
