@@ -134,6 +134,14 @@ export const clinicMoments: readonly Moment[] = [
   },
   { name: 'new address', path: '/user/address', reach: (page, { addresses }) => press(page, addresses.add) },
   {
+    name: 'payment password',
+    path: '/user/information',
+    async reach(page, { account }) {
+      await press(page, account.payment.set)
+      await page.getByRole('dialog').getByLabel(account.code).waitFor()
+    },
+  },
+  {
     name: 'clinic address',
     path: '/user/information',
     async reach(page, { account }) {

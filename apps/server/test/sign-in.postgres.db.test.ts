@@ -26,11 +26,11 @@ const seen = async (i: number, token: string) => (await at(i).post('/authapi/use
 const code = '246802'
 const browser = newToken()
 const inBrowser = { cookie: `cusp_browser=${browser}` }
-/** A code that this browser had sent for a purpose to an email, as the server keeps it. */
-const sendCode = (purpose: string, email: string) =>
+/** A code that this browser, or another owner, had sent for a purpose to an email, as the server keeps it. */
+const sendCode = (purpose: string, email: string, owner = `browser ${tokenHash(browser)}`) =>
   rows(
     `insert into verification_code (purpose, target, owner, code_hash, expires_at) values ($1, $2, $3, $4, now() + interval '5 minutes')`,
-    [purpose, email, `browser ${tokenHash(browser)}`, sealWith({ appSecret }, 'code', `${purpose}\n${email}\n${code}`)],
+    [purpose, email, owner, sealWith({ appSecret }, 'code', `${purpose}\n${email}\n${code}`)],
   )
 /** An account of a clinic with sessions in both processes. */
 async function member(name: string): Promise<{ email: string; accountId: string; tokens: [string, string] }> {
@@ -174,5 +174,33 @@ describe('fifty requests at once, in both processes,', () => {
     expect(answers.filter(({ result }) => result === 'credentialsWrong')).toHaveLength(10)
     expect(answers.filter(({ result }) => result === 'tooManyRequests')).toHaveLength(40)
     expect(await seen(0, String(data.token))).toBe('ok')
+  })
+
+  it('set one payment password with one code, judge five wrong ones, and then the right one is locked too', async () => {
+    const { email, accountId, tokens } = await member('Wealthy Clinic')
+    const [token] = tokens
+    await rows(`update clinic set has_credit = true where id = (select clinic_id from account where id = $1)`, [
+      accountId,
+    ])
+    await sendCode('payPwd', email, `session ${tokenHash(token)}`)
+    const input = { email, phoneCaptcha: code, password: '135790', confirmPassword: '135790' }
+    const sets = await together(4, (i) => at(i).post('/authapi/user/setPayPwd', input, token))
+    expect(sets.filter(({ result }) => result === 'ok')).toHaveLength(1)
+
+    const guess = (i: number, payPwd: string) => at(i).post('/authapi/user/verifyPayPwd', { payPwd }, token)
+    const guesses = await together(50, (i) => guess(i, String(200_000 + i)))
+    expect(guesses.filter(({ result }) => result === 'paymentPasswordWrong')).toHaveLength(4)
+    expect(guesses.filter(({ result }) => result === 'paymentPasswordLocked')).toHaveLength(46)
+    const [kept] = await rows<{ tries: number }>(`select tries from payment_password where account_id = $1`, [
+      accountId,
+    ])
+    expect(kept?.tries).toBe(5)
+    expect([(await guess(0, '135790')).result, (await guess(1, '135790')).result]).toEqual(
+      Array(2).fill('paymentPasswordLocked'),
+    )
+    await rows(`update payment_password set locked_until = now() - interval '1 second' where account_id = $1`, [
+      accountId,
+    ])
+    expect((await guess(1, '135790')).result).toBe('ok')
   })
 })

@@ -9,9 +9,9 @@ import * as wire from './wire'
 export const clinicRoles = ['Buyer', 'Seller', 'Finance'] as const
 export type ClinicRole = (typeof clinicRoles)[number]
 
-const areaCode = z.enum(areaCodes as [(typeof areaCodes)[number], ...(typeof areaCodes)[number][]])
-const email = wire.line(254)
-const phone = wire.line(20)
+export const areaCode = z.enum(areaCodes as [(typeof areaCodes)[number], ...(typeof areaCodes)[number][]])
+export const email = wire.line(254)
+export const phone = wire.line(20)
 const password = z.string().max(128)
 
 /** What a verification code is for (spec A164). */
@@ -379,6 +379,10 @@ export const listClinics = endpoint({
   failures: [],
 })
 
+/** A payment password is locked for a while after five wrong tries. */
+export const paymentPasswordStates = ['none', 'set', 'locked'] as const
+export type PaymentPasswordState = (typeof paymentPasswordStates)[number]
+
 export const personStandings = ['active', 'disabled', 'removed'] as const
 export type PersonStanding = (typeof personStandings)[number]
 
@@ -417,6 +421,7 @@ export const ClinicDetail = z.object({
       disabledReason: z.string(),
       /** Nobody can sign in as this person for a while, after too many wrong passwords. */
       isLocked: z.boolean(),
+      paymentPassword: z.enum(paymentPasswordStates),
     }),
   ),
   /** Newest first. `to` is the status that a move has led to, empty where something else has changed. */

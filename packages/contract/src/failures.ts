@@ -124,6 +124,26 @@ export const failures = {
     'Your clinic is under review. Its address can be changed afterwards',
     '診所正在審核中，完成後方可更改地址',
   ),
+  paymentPasswordLength: failure(2140, 'The payment password has 6 digits', '支付密碼長度為6位'),
+  paymentPasswordDigits: failure(2141, 'The payment password consists of digits only', '支付密碼只可包含數字'),
+  paymentPasswordMissing: failure(2142, 'Please enter the 6 digits of your payment password', '請輸入6位數字支付密碼'),
+  paymentPasswordWrong: failure(
+    2143,
+    'The payment password is wrong. Tries left before it is locked: {n}',
+    '支付密碼不正確，尚可嘗試{n}次',
+  ),
+  paymentPasswordLocked: failure(
+    2144,
+    'Too many wrong payment passwords. Try again in {n} minutes, or set another one with a code',
+    '支付密碼錯誤次數過多，請於{n}分鐘後再試，或以驗證碼重新設定',
+  ),
+  paymentPasswordNotSet: failure(2145, 'No payment password is set', '尚未設定支付密碼'),
+  paymentPasswordNotOffered: failure(
+    2146,
+    'Your clinic has no balance or credit with us, so there is nothing to protect with a payment password',
+    '貴診所未開通餘額或信貸，無需設定支付密碼',
+  ),
+  paymentPasswordNotLocked: failure(2147, 'This payment password is not locked', '該支付密碼並未被鎖定'),
   currencyNotAllowed: failure(2120, 'The currency cannot be switched in your region', '該地區不允許貨幣切換'),
 
   addressNotFound: failure(2200, 'This address does not exist', '地址不存在'),

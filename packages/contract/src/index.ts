@@ -16,6 +16,7 @@ import * as marketing from './marketing'
 import * as notifications from './notifications'
 import * as operators from './operators'
 import * as orders from './orders'
+import * as paymentPasswords from './payment-passwords'
 import * as payments from './payments'
 import * as privacy from './privacy'
 import * as questions from './questions'
@@ -48,6 +49,7 @@ export {
   notifications,
   operators,
   orders,
+  paymentPasswords,
   payments,
   privacy,
   questions,
@@ -80,6 +82,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     notifications,
     operators,
     orders,
+    paymentPasswords,
     payments,
     privacy,
     questions,

@@ -294,6 +294,21 @@ export const en = {
       'The wrong passwords are forgotten: this person can try again at once. Make sure that it is them who ask.',
     unlocked: '{name} can try again.',
     notLocked: 'Not locked out.',
+    paymentPassword: {
+      set: 'Payment password set',
+      locked: 'Payment password locked',
+      lockedHint: 'Five wrong tries. It ends by itself after 30 minutes, or when another one is set with a code.',
+      reset: 'Reset payment password',
+      resetTitle: 'Reset the payment password of {name}?',
+      resetConsequence:
+        'The password is worth nothing from now on. This person is told so by mail, without the reason, and sets another one with a code. Make sure that it is them who ask.',
+      resetDone: 'The payment password of {name} is reset.',
+      unlock: 'Unlock payment password',
+      unlockTitle: 'Unlock the payment password of {name}?',
+      unlockConsequence:
+        'The wrong tries are forgotten and the same password is good again at once. This person is told so by mail, without the reason. Make sure that it is them who ask.',
+      unlockDone: 'The payment password of {name} is unlocked.',
+    },
     noPeople: 'Nobody belongs to this clinic any more.',
     credit: 'Pays later',
     creditHint: 'In Hong Kong dollars. Seen and set by finance only.',
@@ -351,6 +366,8 @@ export const en = {
     disable: 'Disabled',
     enable: 'Enabled',
     unlock: 'Released from a lock-out',
+    resetPaymentPassword: 'Payment password reset',
+    unlockPaymentPassword: 'Payment password unlocked',
   },
   clinicRoles: { Buyer: 'Buyer', Seller: 'Seller', Finance: 'Finance' },
   products: {

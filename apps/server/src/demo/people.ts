@@ -3,12 +3,14 @@ import type { OperatorRole } from '@cusp/contract'
 /** Everybody here is invented. The passwords are printed at every start: this is a demonstration. */
 export const demoPassword = 'cusp2026'
 export const operatorPassword = 'office2026'
+export const demoPaymentPassword = '135790'
 
 export type DemoAccount = {
   readonly email: string
   readonly name: string
   readonly roles: readonly ('Buyer' | 'Seller' | 'Finance')[]
   readonly phone: string
+  readonly hasPaymentPassword?: boolean
 }
 
 export type DemoClinic = {
@@ -17,6 +19,8 @@ export type DemoClinic = {
   readonly status: 'approved' | 'underReview' | 'rejected' | 'notSubmitted'
   readonly reason?: string
   readonly isHkCustomer?: boolean
+  /** May pay later, by cheque and on credit. */
+  readonly paysLater?: boolean
   /** Codes of the region table. */
   readonly province: string
   readonly district: string
@@ -32,13 +36,20 @@ export const demoClinics: readonly DemoClinic[] = [
     key: 'harbour',
     name: 'Harbour Smile Dental Centre',
     status: 'approved',
+    paysLater: true,
     province: hk,
     district: 'HK-wan-chai',
     street: '88 Demo Lockhart Road',
     address: 'Unit 1203, 12/F',
     accounts: [
       { email: 'clinic@cusp.example', name: 'Mei Lam', roles: ['Buyer'], phone: '51230001' },
-      { email: 'finance@cusp.example', name: 'Ka Wing Ho', roles: ['Finance'], phone: '51230002' },
+      {
+        email: 'finance@cusp.example',
+        name: 'Ka Wing Ho',
+        roles: ['Finance'],
+        phone: '51230002',
+        hasPaymentPassword: true,
+      },
     ],
   },
   {

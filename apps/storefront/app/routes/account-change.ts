@@ -1,4 +1,4 @@
-import { accounts } from '@cusp/contract'
+import { accounts, paymentPasswords } from '@cusp/contract'
 import { areaCodeFrom } from '@cusp/kernel'
 import { redirect } from 'react-router'
 import type { ChangeAnswer } from '../features/account/change-answer'
@@ -9,6 +9,7 @@ import {
   codeProblem,
   isSound,
   passwordChangeProblems,
+  paymentPasswordProblems,
   targetProblems,
 } from '../features/account/checks'
 import { byFrom } from '../features/account/target-fields'
@@ -44,6 +45,8 @@ export async function action(args: Route.ActionArgs): Promise<ChangeAnswer | Res
   }
 
   const intent = textOf(form, 'intent')
+  // As typed: a password may begin or end with a space.
+  const typed = (name: string) => String(form.get(name) ?? '')
   if (intent === 'profile') {
     const [name, picture] = [textOf(form, 'name'), fileOf(form, 'file')]
     const problems = { name: name === '' ? 'personMissing' : undefined, file: avatarProblem(picture) } as const
@@ -51,8 +54,6 @@ export async function action(args: Route.ActionArgs): Promise<ChangeAnswer | Res
     return told(await api.attempt(accounts.updateProfile, { userName: name }, picture ? { file: [picture] } : {}))
   }
   if (intent === 'password') {
-    // As typed: a password may begin or end with a space.
-    const typed = (name: string) => String(form.get(name) ?? '')
     const passwords = {
       oldPassword: typed('oldPassword'),
       newPassword: typed('newPassword'),
@@ -86,13 +87,22 @@ export async function action(args: Route.ActionArgs): Promise<ChangeAnswer | Res
     phone: textOf(form, 'phone').replace(/[\s-]/g, ''),
   }
   const code = textOf(form, 'captcha')
-  const problems = { ...targetProblems(target), captcha: codeProblem(code) }
+  const isPayment = intent === 'paymentPassword'
+  const digits = { password: typed('password'), confirmPassword: typed('confirmPassword') }
+  const problems = {
+    ...targetProblems(target),
+    captcha: codeProblem(code),
+    ...(isPayment ? paymentPasswordProblems(digits) : {}),
+  }
   if (!isSound(problems)) return refuse(problems)
   const areaCode = areaCodeFrom(target.areaCode)
   const phone = { phone: target.phone, ...(areaCode ? { areaCode } : {}) }
-  if (intent === 'identity') {
-    const reached = by === 'phone' ? phone : { email: target.email }
-    return told(await api.attempt(accounts.checkCode, { ...reached, captcha: code, type: 'updatePhone' }))
+  const reached = by === 'phone' ? phone : { email: target.email }
+  if (isPayment)
+    return told(await api.attempt(paymentPasswords.setPaymentPassword, { ...reached, ...digits, phoneCaptcha: code }))
+  if (intent === 'identity' || intent === 'paymentIdentity') {
+    const type = intent === 'identity' ? 'updatePhone' : 'payPwd'
+    return told(await api.attempt(accounts.checkCode, { ...reached, captcha: code, type }))
   }
   return told(
     by === 'phone'

@@ -3,6 +3,7 @@ import { idFrom } from '@cusp/kernel'
 import { redirect } from 'react-router'
 import { clinicProblems } from '../features/account/checks'
 import { DevicesCard } from '../features/account/devices-card'
+import { PaymentPasswordCard } from '../features/account/payment-password-card'
 import { PrivacyCard } from '../features/account/privacy-card'
 import { ProfileCard } from '../features/account/profile-card'
 import { type VerificationAnswer, VerificationCard } from '../features/account/verification-card'
@@ -101,6 +102,7 @@ export default function UserInformationRoute({ loaderData, actionData }: Route.C
           regions={<RegionFields regions={regions} initial={answer?.typed ?? profile} errors={answer?.errors ?? {}} />}
         />
         <ProfileCard profile={profile} />
+        {(profile.credit || profile.isCheck) && <PaymentPasswordCard profile={profile} />}
         <DevicesCard sessions={sessions} />
         <PrivacyCard dueAt={deletion.dueAt} />
       </div>

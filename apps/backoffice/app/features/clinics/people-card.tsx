@@ -6,6 +6,7 @@ import { useWords } from '../../platform/words'
 import { AskButton } from '../../shell/ask-button'
 import { Moment } from '../../shell/moment'
 import { ConsentsButton } from './consents-button'
+import { PaymentPasswordActions, PaymentPasswordTag } from './payment-password'
 
 type Person = accounts.ClinicDetail['accounts'][number]
 
@@ -37,6 +38,7 @@ export function PeopleCard({ clinic }: { clinic: accounts.ClinicDetail }) {
                   <Tag color="warning">{t('clinics.lockedOut')}</Tag>
                 </Tooltip>
               )}
+              <PaymentPasswordTag state={person.paymentPassword} />
               {person.isAdmin && <Tag color="blue">{t('clinics.isAdmin')}</Tag>}
               {person.roles.map((role) => (
                 <Tag key={role}>{t(`clinicRoles.${role}`)}</Tag>
@@ -135,6 +137,7 @@ function PersonActions({ clinic, person }: { clinic: accounts.ClinicDetail; pers
           onConfirm={() => unlock.act(who)}
         />
       )}
+      <PaymentPasswordActions state={person.paymentPassword} who={who} name={name} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { account, clinic, clinicHistory } from '../../modules/accounts/schema'
+import { account, clinic, clinicHistory, paymentPassword } from '../../modules/accounts/schema'
 import { deliveryAddress } from '../../modules/addresses/schema'
 import { invitationCode } from '../../modules/marketing/schema'
 import { operator } from '../../modules/operators/schema'
@@ -16,6 +16,7 @@ import {
   demoInvitationCodes,
   demoOperators,
   demoPassword,
+  demoPaymentPassword,
   operatorPassword,
 } from '../people'
 import { sampleCertificate } from '../scenery'
@@ -32,6 +33,16 @@ const movesTo = {
     ['underReview', 'reject', 'rejected', 'operator', 'reason'],
   ],
 } as const
+
+/** Limits in cents of Hong Kong dollars. */
+const demoCredit = {
+  mayPayByCheque: true,
+  chequeLimit: 2_000_000,
+  chequeDays: 14,
+  hasCredit: true,
+  creditLimit: 5_000_000,
+  creditDays: 30,
+}
 
 /** A sample certificate per clinic, made before the transaction: pictures take their time. */
 export async function keepCertificates(platform: Platform): Promise<Map<string, { path: string; bytes: number }>> {
@@ -56,9 +67,10 @@ export async function writePeople(
   certificates: ReadonlyMap<string, { path: string; bytes: number }>,
   now: Date,
 ): Promise<Map<string, string>> {
-  const [buyers, operators] = [
+  const [buyers, operators, payments] = [
     await platform.passwords.hash(demoPassword),
     await platform.passwords.hash(operatorPassword),
+    await platform.passwords.hash(demoPaymentPassword),
   ]
   await tx.insert(operator).values(demoOperators.map((o) => ({ ...o, passwordHash: operators })))
   const createdAt = new Date(now.getTime() - 90 * 86_400_000)
@@ -84,6 +96,7 @@ export async function writePeople(
         createdAt: new Date(now.getTime() - 61 * 86_400_000),
         submittedAt: submitted,
         firstApprovedAt: wasApproved ? submitted : null,
+        ...(c.paysLater ? demoCredit : {}),
       })
       .returning({ id: clinic.id })
     if (!row) continue
@@ -130,7 +143,10 @@ export async function writePeople(
           isAdmin: person === c.accounts[0],
         })
         .returning({ id: account.id })
-      if (made) accounts.set(person.email, made.id)
+      if (!made) continue
+      accounts.set(person.email, made.id)
+      if (person.hasPaymentPassword)
+        await tx.insert(paymentPassword).values({ accountId: made.id, passwordHash: payments, setAt: now })
     }
     if (c.status !== 'notSubmitted') {
       await tx.insert(deliveryAddress).values({

@@ -61,7 +61,16 @@ export type CreditTerms = {
 }
 
 /** What may be changed of a clinic besides its status. */
-export type ChangeKind = 'details' | 'certificateDay' | 'roles' | 'disable' | 'enable' | 'unlock' | 'credit'
+export type ChangeKind =
+  | 'details'
+  | 'certificateDay'
+  | 'roles'
+  | 'disable'
+  | 'enable'
+  | 'unlock'
+  | 'credit'
+  | 'resetPaymentPassword'
+  | 'unlockPaymentPassword'
 /** Named values before or after a change. */
 export type ChangedFields = Readonly<Record<string, string | number | boolean | null>>
 

@@ -44,6 +44,9 @@ export const sessionRules = {
   identityMs: 10 * minutes,
 } as const
 
+/** Five wrong payment passwords in a row lock it for half an hour (decision 58). */
+export const paymentPasswordRules = { tries: 5, lockMs: 30 * minutes } as const
+
 /** Invitations live 7 days; a clinic sends 20 a day, 3 of them to one address. */
 export const invitationRules = {
   lifeMs: 7 * 24 * hours,

@@ -55,8 +55,14 @@ export type RegionText = { readonly province: string; readonly city: string; rea
 export function profile(
   account: Account,
   clinic: Clinic,
-  { region, isAuth, cartAmount }: { region: RegionText; isAuth: boolean; cartAmount: number },
+  more: {
+    readonly region: RegionText
+    readonly isAuth: boolean
+    readonly hasPaymentPassword: boolean
+    readonly cartAmount: number
+  },
 ): accounts.Profile {
+  const { region, isAuth, hasPaymentPassword, cartAmount } = more
   return {
     name: account.name,
     email: account.email,
@@ -73,7 +79,7 @@ export function profile(
     street: clinic.street,
     ...region,
     isHKCustomer: clinic.isHkCustomer,
-    hasPayPwd: false,
+    hasPayPwd: hasPaymentPassword,
     credit: clinic.hasCredit,
     isCheck: clinic.mayPayByCheque,
     roles: [...account.roles],
@@ -113,6 +119,8 @@ type Person = {
   readonly lastSeenAt: Date | null
   readonly standing: accounts.PersonStanding
   readonly disabledReason: string
+  readonly hasPaymentPassword: boolean
+  readonly paymentPasswordLockedUntil: Date | null
 }
 const phoneOf = ({ areaCode, phone }: Person): string => (phone ? `${areaCode ?? ''} ${phone}`.trim() : '')
 
@@ -187,6 +195,11 @@ export function differences(
     .filter((each) => each.before !== each.after)
 }
 
+function paymentPasswordOf(person: Person, now: Date): accounts.PaymentPasswordState {
+  if (!person.hasPaymentPassword) return 'none'
+  return person.paymentPasswordLockedUntil !== null && person.paymentPasswordLockedUntil > now ? 'locked' : 'set'
+}
+
 export function clinicDetail(
   clinic: Clinic & Waiting,
   people: readonly Person[],
@@ -198,9 +211,10 @@ export function clinicDetail(
     /** Those whom too many wrong passwords have locked out. */
     readonly locked: ReadonlySet<string>
     readonly nameOf: (code: string) => string
+    readonly now: Date
   },
 ): accounts.ClinicDetail {
-  const { names, certificate, history, changes, locked, nameOf } = more
+  const { names, certificate, history, changes, locked, nameOf, now } = more
   const personName = (id: string | null): string => {
     const person = people.find((one) => one.id === id)
     return person ? person.name || person.email || phoneOf(person) : ''
@@ -227,6 +241,7 @@ export function clinicDetail(
       standing: person.standing,
       disabledReason: person.disabledReason,
       isLocked: locked.has(person.id),
+      paymentPassword: paymentPasswordOf(person, now),
     })),
     certificateExpiresOn: clinic.certificateExpiresOn,
     approvedUntil: clinic.approvedUntil,

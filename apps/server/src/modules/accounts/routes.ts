@@ -25,20 +25,24 @@ import { registerWithoutClinic } from './use-cases/register-without-clinic'
 import { rejectClinic } from './use-cases/reject-clinic'
 import { removeColleague } from './use-cases/remove-colleague'
 import { resetPassword } from './use-cases/reset-password'
+import { resetPaymentPassword } from './use-cases/reset-payment-password'
 import { saveClinic } from './use-cases/save-clinic'
 import { saveCredit } from './use-cases/save-credit'
 import { sendCode } from './use-cases/send-code'
 import { setCertificateDay } from './use-cases/set-certificate-day'
 import { setCertificateNotice } from './use-cases/set-certificate-notice'
 import { setCodeLogDays } from './use-cases/set-code-log-days'
+import { setPaymentPassword } from './use-cases/set-payment-password'
 import { setRoles } from './use-cases/set-roles'
 import { submitClinic } from './use-cases/submit-clinic'
+import { unlockPaymentPassword } from './use-cases/unlock-payment-password'
 import { unlockPerson } from './use-cases/unlock-person'
 import { updateAddress } from './use-cases/update-address'
 import { updateEmail } from './use-cases/update-email'
 import { updatePassword } from './use-cases/update-password'
 import { updatePhone } from './use-cases/update-phone'
 import { updateProfile } from './use-cases/update-profile'
+import { verifyPaymentPassword } from './use-cases/verify-payment-password'
 import { withdrawInvitation } from './use-cases/withdraw-invitation'
 
 export const useCases = [
@@ -57,6 +61,8 @@ export const useCases = [
   updatePassword,
   updateEmail,
   updatePhone,
+  setPaymentPassword,
+  verifyPaymentPassword,
   listSessions,
   endSession,
   endOtherSessions,
@@ -80,6 +86,8 @@ export const useCases = [
   disablePerson,
   enablePerson,
   unlockPerson,
+  resetPaymentPassword,
+  unlockPaymentPassword,
   getCredit,
   saveCredit,
   listCodeRequests,

@@ -110,7 +110,7 @@ export const clinicChange = pgTable(
     index('clinic_change_clinic').on(t.clinicId, t.id),
     check(
       'clinic_change_what',
-      sql`what in ('details', 'certificateDay', 'roles', 'disable', 'enable', 'unlock', 'credit')`,
+      sql`what in ('details', 'certificateDay', 'roles', 'disable', 'enable', 'unlock', 'credit', 'resetPaymentPassword', 'unlockPaymentPassword')`,
     ),
   ],
 )
@@ -145,6 +145,25 @@ export const account = pgTable(
     uniqueIndex('account_phone').on(t.areaCode, t.phone),
     unique('account_in_clinic').on(t.clinicId, t.id),
     check('account_reachable', sql`email is not null or phone is not null`),
+  ],
+)
+
+/** The six digits with which somebody pays from the clinic's balance; without a row there are none. */
+export const paymentPassword = pgTable(
+  'payment_password',
+  {
+    accountId: text('account_id')
+      .primaryKey()
+      .references(() => account.id),
+    passwordHash: text('password_hash').notNull(),
+    /** Since the last right one. The fifth locks. */
+    tries: smallint('tries').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+    setAt: instant('set_at').notNull(),
+  },
+  () => [
+    check('payment_password_hashed', sql`password_hash like '$argon2id$%'`),
+    check('payment_password_tries', sql`tries between 0 and 5`),
   ],
 )
 

@@ -268,6 +268,97 @@ const enabled = template({
 /** Tells somebody that they can log in again. */
 export const enabledLetter = (language: Language): Draft => draft(enabled, language, {})
 
+const paymentPasswordSet = template({
+  key: 'account.paymentPasswordSet',
+  about: { en: 'A payment password was set for the first time', 'zh-Hant': '首次設定支付密碼' },
+  places: {},
+  says: {
+    en: {
+      subject: 'A payment password was set for your Cusp account',
+      text: 'A payment password was set for your Cusp account. It is asked for when an order is paid from the balance of your clinic. Nobody of Cusp will ever ask you for it. If this was not you, please tell us at once.',
+    },
+    'zh-Hant': {
+      subject: '您的 Cusp 帳戶已設定支付密碼',
+      text: '您的 Cusp 帳戶已設定支付密碼，以診所餘額支付訂單時需要輸入。Cusp 職員絕不會向您索取此密碼。如非本人操作，請立即通知我們。',
+    },
+    'zh-Hans': {
+      subject: '您的 Cusp 账户已设置支付密码',
+      text: '您的 Cusp 账户已设置支付密码，以诊所余额支付订单时需要输入。Cusp 职员绝不会向您索取此密码。如非本人操作，请立即通知我们。',
+    },
+  },
+})
+
+const paymentPasswordChanged = template({
+  key: 'account.paymentPasswordChanged',
+  about: { en: 'The payment password was changed', 'zh-Hant': '支付密碼已更改' },
+  places: {},
+  says: {
+    en: {
+      subject: 'The payment password of your Cusp account was changed',
+      text: 'The payment password of your Cusp account was changed, confirmed with a code. The old one is worth nothing now. If this was not you, please tell us at once.',
+    },
+    'zh-Hant': {
+      subject: '您的 Cusp 支付密碼已更改',
+      text: '您的 Cusp 支付密碼已經驗證碼確認並更改，原有密碼已失效。如非本人操作，請立即通知我們。',
+    },
+    'zh-Hans': {
+      subject: '您的 Cusp 支付密码已更改',
+      text: '您的 Cusp 支付密码已经验证码确认并更改，原有密码已失效。如非本人操作，请立即通知我们。',
+    },
+  },
+})
+
+const paymentPasswordReset = template({
+  key: 'account.paymentPasswordReset',
+  about: { en: 'An operator has taken the payment password away', 'zh-Hant': '操作員已重設支付密碼' },
+  places: {},
+  says: {
+    en: {
+      subject: 'The payment password of your Cusp account was reset',
+      text: 'We have reset the payment password of your Cusp account: the old one is worth nothing now. You can set another one in your account, with a code that we send you. If you did not ask for this, please tell us.',
+    },
+    'zh-Hant': {
+      subject: '您的 Cusp 支付密碼已重設',
+      text: '我們已重設您的 Cusp 支付密碼，原有密碼已失效。您可於帳戶資料頁以驗證碼重新設定。如您並無提出要求，請通知我們。',
+    },
+    'zh-Hans': {
+      subject: '您的 Cusp 支付密码已重设',
+      text: '我们已重设您的 Cusp 支付密码，原有密码已失效。您可在账户资料页以验证码重新设置。如您并未提出要求，请通知我们。',
+    },
+  },
+})
+
+const paymentPasswordUnlocked = template({
+  key: 'account.paymentPasswordUnlocked',
+  about: { en: 'An operator has unlocked the payment password', 'zh-Hant': '操作員已解鎖支付密碼' },
+  places: {},
+  says: {
+    en: {
+      subject: 'The payment password of your Cusp account is unlocked',
+      text: 'Your payment password was locked after too many wrong tries. We have unlocked it, and it is the same as before. If those tries were not yours, please set another one in your account and tell us.',
+    },
+    'zh-Hant': {
+      subject: '您的 Cusp 支付密碼已解鎖',
+      text: '您的支付密碼因多次輸入錯誤而被鎖定，我們已為您解鎖，密碼維持不變。如該等輸入並非您本人所為，請於帳戶資料頁重新設定支付密碼，並通知我們。',
+    },
+    'zh-Hans': {
+      subject: '您的 Cusp 支付密码已解锁',
+      text: '您的支付密码因多次输入错误而被锁定，我们已为您解锁，密码保持不变。如这些输入并非您本人所为，请在账户资料页重新设置支付密码，并通知我们。',
+    },
+  },
+})
+
+const paymentPasswordLetters = {
+  set: paymentPasswordSet,
+  changed: paymentPasswordChanged,
+  reset: paymentPasswordReset,
+  unlocked: paymentPasswordUnlocked,
+} as const
+
+/** Tells somebody what has become of their payment password. Why support has done it is for them to ask. */
+export const paymentPasswordLetter = (what: keyof typeof paymentPasswordLetters, language: Language): Draft =>
+  draft(paymentPasswordLetters[what], language, {})
+
 export const templates = [
   code,
   registeredAlready,
@@ -279,4 +370,5 @@ export const templates = [
   removed,
   disabled,
   enabled,
+  ...Object.values(paymentPasswordLetters),
 ]

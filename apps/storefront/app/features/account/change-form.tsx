@@ -11,8 +11,9 @@ export function ChangeForm({
   onDone,
   children,
 }: {
-  intent: 'profile' | 'password' | 'identity' | 'reach'
-  onDone: () => void
+  intent: 'profile' | 'password' | 'identity' | 'reach' | 'paymentIdentity' | 'paymentPassword'
+  /** Told what the form holds. */
+  onDone: (sent: FormData) => void
   /** Draws the fields; `isSending` while the answer is awaited. */
   children: (errors: FieldErrors, isSending: boolean, form: () => HTMLFormElement | null) => ReactNode
 }) {
@@ -21,7 +22,7 @@ export function ChangeForm({
   const { data } = change
 
   const onAnswer = useEffectEvent((answer: ChangeAnswer) => {
-    if (answer.isDone) onDone()
+    if (answer.isDone) onDone(new FormData(form.current ?? undefined))
     else form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   })
   useEffect(() => {

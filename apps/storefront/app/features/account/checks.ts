@@ -55,6 +55,22 @@ export function passwordChangeProblems(
   }
 }
 
+/** A payment password that was typed twice (spec B171). */
+export function paymentPasswordProblems(typed: {
+  readonly password: string
+  readonly confirmPassword: string
+}): AccountProblems {
+  const { password, confirmPassword } = typed
+  return {
+    password: !/^\d*$/.test(password)
+      ? 'paymentPasswordDigits'
+      : password.length === 6
+        ? undefined
+        : 'paymentPasswordLength',
+    confirmPassword: password === confirmPassword ? undefined : 'passwordsDiffer',
+  }
+}
+
 /** Email or phone, whichever the form is set to. */
 export function targetProblems(typed: {
   readonly by: string

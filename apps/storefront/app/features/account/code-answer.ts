@@ -12,5 +12,5 @@ export type CodeAnswer =
       readonly picture: CaptchaPicture | undefined
     }
 
-export const codePurposes = ['register', 'login', 'forgetpwd', 'updatePhone', 'newEmail', 'newPhone'] as const
+export const codePurposes = ['register', 'login', 'forgetpwd', 'updatePhone', 'newEmail', 'newPhone', 'payPwd'] as const
 export type CodePurpose = (typeof codePurposes)[number]

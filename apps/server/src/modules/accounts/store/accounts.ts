@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { prepared, type Reader, type Writer } from '../../../platform/database'
 import { message } from '../../../platform/tables'
 import type { Account, Clinic, Target } from '../account'
-import { account, clinic, clinicInvitation, codeRequest } from '../schema'
+import { account, clinic, clinicInvitation, codeRequest, paymentPassword } from '../schema'
 import { toClinic } from './clinics'
 
 export const isRole = (role: string): role is accounts.ClinicRole =>
@@ -47,7 +47,11 @@ export async function isTaken(read: Reader, target: Target): Promise<boolean> {
 
 const accountWithClinic = prepared((read: Reader) =>
   read
-    .select({ account, clinic })
+    .select({
+      account,
+      clinic,
+      hasPaymentPassword: sql<boolean>`exists (select from ${paymentPassword} where ${paymentPassword.accountId} = ${account.id})`,
+    })
     .from(account)
     .innerJoin(clinic, eq(clinic.id, account.clinicId))
     .where(eq(account.id, sql.placeholder('id')))
@@ -58,9 +62,9 @@ const accountWithClinic = prepared((read: Reader) =>
 export async function findOwnAccount(
   read: Reader,
   id: AccountId,
-): Promise<{ account: Account; clinic: Clinic } | undefined> {
+): Promise<{ account: Account; clinic: Clinic; hasPaymentPassword: boolean } | undefined> {
   const [row] = await accountWithClinic(read).execute({ id })
-  return row && { account: toAccount(row.account), clinic: toClinic(row.clinic) }
+  return row && { ...row, account: toAccount(row.account), clinic: toClinic(row.clinic) }
 }
 
 /** Undefined when the email or phone has an account by now. */
@@ -127,6 +131,7 @@ export async function eraseOwner(
       disabledReason: '',
     })
     .where(eq(account.id, id))
+  await tx.delete(paymentPassword).where(eq(paymentPassword.accountId, id))
   const reached = [email, phone ? `${areaCode}${phone}` : ''].filter((one) => one !== '')
   await tx.delete(message).where(inArray(message.recipient, reached))
   await tx.delete(clinicInvitation).where(inArray(clinicInvitation.email, reached))

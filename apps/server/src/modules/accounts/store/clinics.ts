@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, ilike, inArray, lte, max, ne, or, type SQL, 
 import type { Reader, Writer } from '../../../platform/database'
 import type { ChangedFields, ChangeKind, Clinic, ClinicFields, ClinicStatus } from '../account'
 import { renewalMs } from '../limits'
-import { account, clinic, clinicChange, clinicHistory, session } from '../schema'
+import { account, clinic, clinicChange, clinicHistory, paymentPassword, session } from '../schema'
 
 type ClinicMove = MoveOf<typeof states.clinicStates>
 
@@ -234,6 +234,8 @@ export type Person = {
   readonly lastSeenAt: Date | null
   readonly standing: accounts.PersonStanding
   readonly disabledReason: string
+  readonly hasPaymentPassword: boolean
+  readonly paymentPasswordLockedUntil: Date | null
 }
 
 const standingOf = ({ disabledAt, removedAt }: { disabledAt: Date | null; removedAt: Date | null }) =>
@@ -256,14 +258,18 @@ export async function findPeople(read: Reader, clinicIds: readonly string[]): Pr
       removedAt: account.removedAt,
       disabledReason: account.disabledReason,
       lastSeenAt: max(session.lastSeenAt),
+      paymentPasswordSetAt: paymentPassword.setAt,
+      paymentPasswordLockedUntil: paymentPassword.lockedUntil,
     })
     .from(account)
     .leftJoin(session, eq(session.accountId, account.id))
+    .leftJoin(paymentPassword, eq(paymentPassword.accountId, account.id))
     .where(and(inArray(account.clinicId, [...clinicIds]), ne(account.passwordHash, '')))
-    .groupBy(account.id)
+    .groupBy(account.id, paymentPassword.accountId)
     .orderBy(asc(account.createdAt), asc(account.id))
-  return rows.map(({ disabledAt, removedAt, ...row }) => ({
+  return rows.map(({ disabledAt, removedAt, paymentPasswordSetAt, ...row }) => ({
     ...row,
+    hasPaymentPassword: paymentPasswordSetAt !== null,
     standing: standingOf({ disabledAt, removedAt }),
     roles: accounts.clinicRoles.filter((role) => row.roles.includes(role)),
   }))

@@ -23,5 +23,5 @@ export const getClinic = useCase(accounts.getClinic, async ({ read, language, no
     city: nameOf(clinic.city),
     district: nameOf(clinic.district),
   }
-  return clinicDetail({ ...clinic, submission }, people, { names, certificate, history, changes, locked, nameOf })
+  return clinicDetail({ ...clinic, submission }, people, { names, certificate, history, changes, locked, nameOf, now })
 })

@@ -8,6 +8,7 @@ import { findOwnAccount } from '../store/accounts'
 export const getProfile = useCase(accounts.getProfile, async ({ actor, read, language, fail }) => {
   const [own, cartAmount] = await Promise.all([findOwnAccount(read, actor.accountId), cartCount(read, actor.accountId)])
   if (!own) return fail('loginRequired')
-  const { account, clinic } = own
-  return profile(account, clinic, { region: regionOnWire(clinic, language), isAuth: actor.approved, cartAmount })
+  const { account, clinic, hasPaymentPassword } = own
+  const region = regionOnWire(clinic, language)
+  return profile(account, clinic, { region, isAuth: actor.approved, hasPaymentPassword, cartAmount })
 })
