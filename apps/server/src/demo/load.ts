@@ -13,7 +13,7 @@ import { keepCertificates, writePeople } from './loading/people'
 import { writeQuestions } from './loading/questions'
 import { writeWishes } from './loading/wishes'
 import { writeZones } from './loading/zones'
-import { demoOperators, demoPassword, operatorPassword } from './people'
+import { demoOperators, demoPassword, demoPaymentPassword, operatorPassword } from './people'
 import { renderDrawings } from './render'
 
 type Say = (line: string) => void
@@ -72,7 +72,7 @@ export function demoLogins(): string[] {
     `Demo logins for the storefront (password ${demoPassword}):`,
     '  clinic@cusp.example     an approved clinic: sees prices and buys',
     '  waiting@cusp.example    a clinic that awaits approval',
-    '  finance@cusp.example    finance-only: pays, but does not cancel',
+    `  finance@cusp.example    finance-only: pays, but does not cancel; payment password ${demoPaymentPassword}`,
     '  macau@cusp.example      an approved clinic outside Hong Kong: pays in USD',
     `Demo logins for the back office (password ${operatorPassword}):`,
     ...demoOperators.map(({ email, role }) => `  ${email.padEnd(23)} ${role}`),
