@@ -4,12 +4,21 @@ import { defineConfig } from 'vite'
 import { compileWords } from './compile-words.ts'
 import { frameChunks } from './frame-chunks.ts'
 import { plainIcons } from './plain-icons.ts'
+import { plainLinks } from './plain-links.ts'
 import { routerWithoutWarnings } from './router-without-warnings.ts'
 
 const frame = frameChunks()
 
 export default defineConfig({
-  plugins: [plainIcons(), routerWithoutWarnings(), compileWords(), tailwindcss(), reactRouter(), frame.plugin],
+  plugins: [
+    plainIcons(),
+    plainLinks(),
+    routerWithoutWarnings(),
+    compileWords(),
+    tailwindcss(),
+    reactRouter(),
+    frame.plugin,
+  ],
   // The words' file names are read from the manifest, to preload the page's language.
   build: { target: 'es2022', sourcemap: false, manifest: true },
   environments: {

@@ -2,8 +2,11 @@ import { renderToString } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import { pageContext } from './load-context'
-import { FactsContext } from './platform/facts'
+import { FactsContext, type TakeFact } from './platform/facts'
 import { handOver } from './platform/hand-over.server'
+import { KeptContext } from './platform/kept'
+import { PartsOfPage } from './platform/kept.server'
+import { splitAddress } from './platform/language-address'
 import { scriptText } from './platform/structured-data'
 import { wholePage } from './platform/whole-page.server'
 import { SpeechProvider } from './platform/words'
@@ -20,15 +23,26 @@ export default async function handleRequest(
   { serverHandoffStream, ...entry }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language } = context.get(pageContext)
+  const { nonce, language, isVisitor } = context.get(pageContext)
   const facts: string[] = []
+  // Search engines are nobody's clinic; and a visitor's page is kept whole.
+  const takeFact: TakeFact | undefined = isVisitor
+    ? (fact) => void facts.push(`<script type="application/ld+json">${scriptText(fact)}</script>`)
+    : undefined
+  const { pathname, search } = new URL(request.url)
+  const parts = isVisitor
+    ? undefined
+    : new PartsOfPage(`${language} ${splitAddress(pathname).language ?? ''}`, `${pathname}${search}`)
   const html = renderToString(
-    <FactsContext value={(fact) => void facts.push(`<script type="application/ld+json">${scriptText(fact)}</script>`)}>
-      <SpeechProvider speech={speechIn(language)}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </SpeechProvider>
+    <FactsContext value={takeFact}>
+      <KeptContext value={parts}>
+        <SpeechProvider speech={speechIn(language)}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </SpeechProvider>
+      </KeptContext>
     </FactsContext>,
   )
+  if (status === 200) parts?.keep(html)
   const data =
     serverHandoffStream && entry.renderMeta?.didRenderScripts ? await handOver(serverHandoffStream, nonce) : ''
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -15,6 +15,8 @@ import { PageAddress } from './shell/page-address'
 import { Problem } from './shell/problem'
 import { Shell } from './shell/shell'
 
+const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Hong_Kong' })
+
 export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
   const { language, currency, isVisitor, isDevelopment, passwordPolicy, publicOrigin, knowsCookies, serverTime } =
     pageOf(args)
@@ -37,7 +39,7 @@ export async function loader(args: Route.LoaderArgs): Promise<ShopData> {
     wordsAsset: isDevelopment ? undefined : wordsAsset(language),
     passwordPolicy,
     publicOrigin,
-    year: serverTime.toLocaleDateString('en', { year: 'numeric', timeZone: 'Asia/Hong_Kong' }),
+    year: year.format(serverTime),
   }
 }
 

@@ -8,7 +8,17 @@ const keepPresses =
 
 /** The loaders' answers as the script in which the router, once it is awake, looks for them. */
 export async function handOver(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
-  const text = await new Response(stream).text()
+  const text = await textOf(stream)
   const controller = 'window.__reactRouterContext.streamController'
   return `<script nonce="${nonce}">${keepPresses}${controller}.enqueue(${escaped(JSON.stringify(text))});${controller}.close();</script>`
+}
+
+/** All that the stream says; a response around it would cost more than reading it. */
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let next = await reader.read(); !next.done; next = await reader.read())
+    text += decoder.decode(next.value, { stream: true })
+  return text + decoder.decode()
 }

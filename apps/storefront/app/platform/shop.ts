@@ -1,5 +1,6 @@
 import type { accounts, information } from '@cusp/contract'
 import type { AreaCode, Currency, PasswordPolicy } from '@cusp/kernel'
+import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { useLanguage } from './words'
 
@@ -58,9 +59,34 @@ const nobody: ShopData = {
 
 /** The root loader's data; on a crash page, where it may be missing, what a visitor of an empty shop would see. */
 export function useShop(): ShopData {
-  // The id 'root' is the root route's, whose loader promises this type.
-  return (useRouteLoaderData('root') as ShopData | undefined) ?? nobody
+  const whole = useWholeShop()
+  const shared = useSharedShop()
+  return useContext(SharedContext) ? shared : whole
 }
+
+// The id 'root' is the root route's, whose loader promises this type.
+const useWholeShop = (): ShopData => (useRouteLoaderData('root') as ShopData | undefined) ?? nobody
+
+/** Whether what is drawn may be shown to others too: then `useShop` gives what `useSharedShop` does. */
+export const SharedContext = createContext(false)
+
+/** What many have in common: no name, no cart, and nothing of the shop that a content operator changes. */
+export function useSharedShop(): ShopData {
+  const whole = useWholeShop()
+  const known = shared.get(whole)
+  if (known) return known
+  const { currency, user, wordsAsset, passwordPolicy, publicOrigin } = whole
+  const made = {
+    ...nobody,
+    ...{ currency, wordsAsset, passwordPolicy, publicOrigin },
+    user: user && { ...user, name: '', avatar: '', cartAmount: 0 },
+  }
+  shared.set(whole, made)
+  return made
+}
+
+/** The same object for the same data, so that nothing is drawn anew for it. */
+const shared = new WeakMap<ShopData, ShopData>()
 
 export const useUser = (): User | null => useShop().user
 /** Where the shop is reached and in which language it is read, for addresses that leave it. */

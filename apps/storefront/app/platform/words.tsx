@@ -16,7 +16,7 @@ export type Say = _Translator<typeof browse & typeof clinic>
 /** Words that come after a first page's: whether they are here, and their coming. */
 export type LaterWords = { readonly areHere: () => boolean; readonly load: () => Promise<void> }
 
-type Speech = { readonly language: Language; readonly say: Say; readonly later: LaterWords | undefined }
+export type Speech = { readonly language: Language; readonly say: Say; readonly later: LaterWords | undefined }
 
 const SpeechContext = createContext<Speech | undefined>(undefined)
 

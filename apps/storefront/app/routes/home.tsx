@@ -11,6 +11,7 @@ import { Recommended } from '../features/catalogue/recommended'
 import { SpecialItems } from '../features/catalogue/special-items'
 import { ZoneBlocks } from '../features/catalogue/zone-blocks'
 import { apiFor } from '../platform/api.server'
+import { Kept } from '../platform/kept'
 import { useHydrated } from '../platform/use-hydrated'
 import { useWords } from '../platform/words'
 import { ShopFacts } from '../shell/facts'
@@ -94,9 +95,23 @@ function pageOf({ home, floors, recommended, navigation }: Parts) {
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const say = useWords()
+  return (
+    <>
+      <PageHead title={say('home.title')} description={say('shell.description')} />
+      {import.meta.env.SSR && <ShopFacts />}
+      {loaderData.preview && <meta name="robots" content="noindex, nofollow" />}
+      <Kept name="home" from={loaderData} className="page-column py-4 md:py-6">
+        <HomeContents {...loaderData} />
+      </Kept>
+    </>
+  )
+}
+
+function HomeContents(home: Route.ComponentProps['loaderData']) {
+  const say = useWords()
   const isAlive = useHydrated()
   const [query] = useSearchParams()
-  const { banners, floors, moreCategories, brands, recommended, text, preview, zones, specials } = loaderData
+  const { banners, floors, moreCategories, brands, recommended, text, preview, zones, specials } = home
   const stops = useMemo(
     () => [
       ...floors.map(({ id, floorName }) => ({ anchor: floorAnchor(id), name: floorName })),
@@ -106,15 +121,12 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
     [floors, brands, recommended, say],
   )
   return (
-    <div className="page-column py-4 md:py-6">
-      <PageHead title={say('home.title')} description={say('shell.description')} />
-      {import.meta.env.SSR && <ShopFacts />}
-      {preview && <meta name="robots" content="noindex, nofollow" />}
+    <>
       <h1 className="sr-only">{say('shell.tagline')}</h1>
       <Suspense>{preview && isAlive && <PreviewBar at={preview.at} withDrafts={preview.withDrafts} />}</Suspense>
-      {loaderData.navigation.length > 0 && <HomeNavigation entries={loaderData.navigation} />}
+      {home.navigation.length > 0 && <HomeNavigation entries={home.navigation} />}
       {banners.length > 0 && <BannerCarousel banners={banners} />}
-      {specials.length > 0 && <SpecialItems heading={loaderData.specialsHeading} items={specials} />}
+      {specials.length > 0 && <SpecialItems heading={home.specialsHeading} items={specials} />}
       {zones.length > 0 && <ZoneBlocks zones={zones} hiddenText={text} />}
       {floors.map((floor, index) => (
         <FloorSection key={floor.id} floor={floor} hiddenText={text} isFirst={index === 0} />
@@ -124,7 +136,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <Recommended first={recommended.products} pageCount={recommended.totalPage} hiddenText={text} />
       <Suspense>{isAlive && <FloorElevator stops={stops} />}</Suspense>
       {/* Another dialog may have been asked for by the address. */}
-      <HomeNotices popup={query.has('passwordReset') ? null : loaderData.popup} newCustomer={loaderData.newCustomer} />
-    </div>
+      <HomeNotices popup={query.has('passwordReset') ? null : home.popup} newCustomer={home.newCustomer} />
+    </>
   )
 }

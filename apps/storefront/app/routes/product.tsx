@@ -7,7 +7,6 @@ import { picksFrom } from '../features/catalogue/picks-form'
 import { ProductPage } from '../features/catalogue/product-page'
 import { paths } from '../paths'
 import { type Attempt, apiFor, pageOf } from '../platform/api.server'
-import { useUser } from '../platform/shop'
 import { ProductFacts } from '../shell/facts'
 import { PageHead } from '../shell/page-head'
 import type { Route } from './+types/product'
@@ -57,7 +56,6 @@ export async function action(args: Route.ActionArgs): Promise<Attempt<null>> {
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const user = useUser()
   const { product, variants, turnedAway } = loaderData
   useTurnedAway(turnedAway, product.searchProductId)
   const selected = variants.find(({ id }) => id === product.searchProductId)
@@ -74,7 +72,6 @@ export default function ProductRoute({ loaderData, actionData }: Route.Component
         key={product.id}
         product={product}
         variants={variants}
-        user={user}
         refusal={actionData && !actionData.ok ? actionData.refusal : undefined}
         isAdded={actionData?.ok === true}
         serverTime={loaderData.serverTime}

@@ -2,6 +2,7 @@ import { LayoutGrid } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
 import { paths } from '../paths'
+import { Kept } from '../platform/kept'
 import { everything } from '../platform/search-query'
 import { useWords } from '../platform/words'
 import type { loader } from '../routes/categories'
@@ -16,29 +17,43 @@ const MegaPanel = lazy(async () => ({ default: (await loadPanel()).MegaPanel }))
 export function CategoryBar({ categories }: { categories: readonly NamedCategory[] }) {
   const say = useWords()
   return (
-    <nav aria-label={say('shell.categories')} className="border-t border-line max-md:hidden">
-      <div className="page-column relative flex h-11 items-center gap-1 text-sm">
-        <MegaMenu categories={categories} />
-        <ul className="flex h-11 min-w-0 flex-1 flex-wrap overflow-hidden">
-          {categories.map((category) => (
-            <li key={category.id}>
-              <Link
-                to={categoryPath(category)}
-                className="flex h-11 items-center px-3 whitespace-nowrap text-ink-soft transition-colors focus-inset hover:text-primary"
-              >
-                {category.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <Link
-          to={paths.brandIndex()}
-          className="flex h-11 shrink-0 items-center px-3 text-ink-soft focus-inset hover:text-primary"
-        >
-          {say('shell.brands')}
-        </Link>
-      </div>
-    </nav>
+    <Kept
+      as="nav"
+      name="categories"
+      everywhere
+      from={categories}
+      aria-label={say('shell.categories')}
+      className="border-t border-line max-md:hidden"
+    >
+      <CategoryBarContents categories={categories} />
+    </Kept>
+  )
+}
+
+function CategoryBarContents({ categories }: { categories: readonly NamedCategory[] }) {
+  const say = useWords()
+  return (
+    <div className="page-column relative flex h-11 items-center gap-1 text-sm">
+      <MegaMenu categories={categories} />
+      <ul className="flex h-11 min-w-0 flex-1 flex-wrap overflow-hidden">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link
+              to={categoryPath(category)}
+              className="flex h-11 items-center px-3 whitespace-nowrap text-ink-soft transition-colors focus-inset hover:text-primary"
+            >
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={paths.brandIndex()}
+        className="flex h-11 shrink-0 items-center px-3 text-ink-soft focus-inset hover:text-primary"
+      >
+        {say('shell.brands')}
+      </Link>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { infoPages, paths } from '../paths'
+import { Kept } from '../platform/kept'
 import { everything } from '../platform/search-query'
 import type { ShopData } from '../platform/shop'
 import { useWords } from '../platform/words'
@@ -28,28 +29,42 @@ function Column({ title, entries }: { title: string; entries: readonly Entry[] }
   )
 }
 
-export function Footer({ shop }: { shop: ShopData }) {
+export function Footer({ shop: { contact, categories, user, year } }: { shop: ShopData }) {
+  const from = { contact, categories: categories.slice(0, 4), isSignedIn: user !== null, year }
+  return (
+    <Kept as="footer" name="footer" everywhere from={from} className="mt-12 bg-deep text-on-deep">
+      <FooterContents {...from} />
+    </Kept>
+  )
+}
+
+function FooterContents({
+  contact,
+  categories,
+  isSignedIn,
+  year,
+}: Pick<ShopData, 'contact' | 'categories' | 'year'> & { isSignedIn: boolean }) {
   const say = useWords()
   return (
-    <footer className="mt-12 bg-deep text-on-deep">
+    <>
       <div className="page-column grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4">
         <div className="col-span-2 md:col-span-1">
           <p className="text-xl font-semibold text-white">{say('shell.shopName')}</p>
           <p className="mt-2 max-w-dialog-sm text-sm">{say('shell.footerNote')}</p>
-          <Reach contact={shop.contact} isOnDeep />
+          <Reach contact={contact} isOnDeep />
         </div>
         <Column
           title={say('shell.shopping')}
           entries={[
             { to: paths.search({ keyword: everything }), label: say('shell.allProducts') },
             { to: paths.brandIndex(), label: say('shell.brands') },
-            ...shop.categories.slice(0, 4).map((category) => ({ to: categoryPath(category), label: category.name })),
+            ...categories.map((category) => ({ to: categoryPath(category), label: category.name })),
           ]}
         />
         <Column
           title={say('shell.yourAccount')}
           entries={
-            shop.user
+            isSignedIn
               ? [
                   { to: paths.orderList(), label: say('shell.myOrders') },
                   { to: paths.userInformation(), label: say('shell.information') },
@@ -74,8 +89,8 @@ export function Footer({ shop }: { shop: ShopData }) {
         />
       </div>
       <div className="border-t border-deep-raised">
-        <p className="page-column py-4 text-xs text-on-deep-mute">{say('shell.rights', { year: shop.year })}</p>
+        <p className="page-column py-4 text-xs text-on-deep-mute">{say('shell.rights', { year })}</p>
       </div>
-    </footer>
+    </>
   )
 }

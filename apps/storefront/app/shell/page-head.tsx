@@ -1,6 +1,6 @@
 import { pictureAt } from '@cusp/kernel'
 import { titleOf } from '../platform/page-title'
-import { useShop } from '../platform/shop'
+import { useShop, useUser } from '../platform/shop'
 import { useWords } from '../platform/words'
 
 type Head = {
@@ -15,10 +15,11 @@ type Head = {
 /** The title of a page; and for search engines and wherever it is shared, which read what the server sent, its description. */
 export function PageHead(head: Head) {
   const say = useWords()
+  const isVisitor = useUser() === null
   return (
     <>
       <title>{titleOf(say, head.title)}</title>
-      {import.meta.env.SSR && <Shared {...head} />}
+      {import.meta.env.SSR && isVisitor && <Shared {...head} />}
     </>
   )
 }

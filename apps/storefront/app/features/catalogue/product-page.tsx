@@ -4,8 +4,9 @@ import { ArrowLeft, Pill } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
+import { Kept } from '../../platform/kept'
 import type { Refusal } from '../../platform/on-refusal'
-import type { User } from '../../platform/shop'
+import { type User, useUser } from '../../platform/shop'
 import { type Say, useWords } from '../../platform/words'
 import { LogInLink } from '../../shell/log-in-link'
 import { RichText } from '../../shell/rich-text'
@@ -22,30 +23,35 @@ import { BundleContents, Documents, Gifts, PreOrderCard, ProductVideo, Promotion
 type Product = catalogue.ProductDetail
 type Variant = catalogue.Variant
 
-export function ProductPage({
-  product,
-  variants,
-  user,
-  refusal,
-  isAdded,
-  serverTime,
-  isForNewCustomers,
-}: {
+type ProductPageProps = {
   product: Product
   variants: readonly Variant[]
-  user: User | null
   /** What became of a form that was sent without script. */
   refusal: Refusal | undefined
   isAdded: boolean
   serverTime: Date
   /** Opened from the new-customer zone: such goods are bought at once and not put into the cart (spec A19). */
   isForNewCustomers: boolean
-}) {
+}
+
+/** A product's page. Clinics that are shown the same goods, prices and stock are given the same. */
+export function ProductPage(given: ProductPageProps) {
+  const { serverTime, ...from } = given
+  const promotion = given.product.newCusproductDisplay ?? given.product.promotionDisplay
+  return (
+    <Kept name="product" from={promotion?.countDown ? [from, serverTime] : from} className="page-column py-4 md:py-6">
+      <ProductPageContents {...given} />
+    </Kept>
+  )
+}
+
+function ProductPageContents({ product, variants, refusal, isAdded, serverTime, isForNewCustomers }: ProductPageProps) {
   const say = useWords()
+  const user = useUser()
   const promotion = product.newCusproductDisplay ?? product.promotionDisplay
   const selected = variants.find(({ id }) => id === product.searchProductId) ?? variants[0]
   return (
-    <div className="page-column py-4 md:py-6">
+    <>
       <div className="mb-3 flex items-center gap-2 md:mb-4">
         <IconButton
           size="sm"
@@ -148,7 +154,7 @@ export function ProductPage({
         </div>
       </div>
       <BesideLater key={product.id} productId={product.id} />
-    </div>
+    </>
   )
 }
 
