@@ -52,6 +52,7 @@ async function run(): Promise<void> {
       name: name.trim(),
       role,
       isDisabled: false,
+      worksIn: 'en' as const,
       passwordHash: await passwords.hash(password),
     }
     const isMade = await database.transaction((tx) => addOperator(tx, fields, new Date()))

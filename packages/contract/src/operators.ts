@@ -77,6 +77,33 @@ export const updateOperatorPassword = endpoint({
   failures: ['passwordWrong', 'operatorPasswordWeak', 'passwordCommon'],
 })
 
+/** In which letters to operators are written. */
+export const letterLanguages = ['en', 'zh-Hant'] as const
+export type LetterLanguage = (typeof letterLanguages)[number]
+/** Null follows the language that the operator works in. */
+const letterLanguage = z.object({ language: z.enum(letterLanguages).nullable() })
+
+export const getLetterLanguage = endpoint({
+  access: 'operator',
+  permission: 'self',
+  path: '/opsapi/me/letterLanguage',
+  summary: 'The language that the operator has chosen for letters',
+  input: wire.noInput,
+  output: letterLanguage,
+  failures: [],
+})
+
+/** Holds for the next letter. */
+export const saveLetterLanguage = endpoint({
+  access: 'operator',
+  permission: 'self',
+  path: '/opsapi/me/letterLanguage/save',
+  summary: 'Choose the language of letters to the operator',
+  input: letterLanguage,
+  output: wire.nothing,
+  failures: [],
+})
+
 export const getTwoFactor = endpoint({
   access: 'operator',
   permission: 'self',

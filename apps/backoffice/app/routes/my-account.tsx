@@ -1,5 +1,6 @@
 import { operators } from '@cusp/contract'
 import { Alert, Card } from 'antd'
+import { LetterLanguageCard } from '../features/account/letter-language-card'
 import { PasswordCard } from '../features/account/password-card'
 import { SessionsCard } from '../features/account/sessions-card'
 import { TwoFactorCard } from '../features/account/two-factor-card'
@@ -27,6 +28,7 @@ export function MyAccountRoute() {
         <TwoFactorCard />
         <PasswordCard />
       </div>
+      <LetterLanguageCard />
       <SessionsCard />
       <Card title={t('me.activity')}>
         <Rows

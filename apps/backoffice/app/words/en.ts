@@ -1452,6 +1452,9 @@ export const en = {
   },
   me: {
     title: 'My account',
+    letters: 'Language of letters to you',
+    lettersHint: 'We write to you when your password or your authenticator was changed.',
+    lettersAsScreens: 'The language in which I work here',
     mustSetUp: 'Your role requires two-factor login.',
     mustSetUpHint: 'Set it up below. The rest of the back office opens as soon as it is done.',
     twoFactor: 'Two-factor login',

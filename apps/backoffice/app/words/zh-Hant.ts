@@ -1421,6 +1421,9 @@ export const zhHant: typeof en = {
   },
   me: {
     title: '我的帳戶',
+    letters: '電郵通知的語言',
+    lettersHint: '您的密碼或驗證器有更改時，我們會以電郵通知您。',
+    lettersAsScreens: '與我使用後台的語言相同',
     mustSetUp: '您的角色必須使用雙重驗證。',
     mustSetUpHint: '請於下方設定，完成後即可使用後台其他部分。',
     twoFactor: '雙重驗證',

@@ -2,6 +2,8 @@ import { type Draft, draft, type Language, template } from '@cusp/kernel'
 import type { Writer } from '../../platform/database'
 import { queueMessage } from '../../platform/messages'
 import type { Call } from '../../platform/use-case'
+import type { OperatorRecord } from './operator'
+import { findLanguages } from './store/operators'
 
 const passwordChanged = template({
   key: 'operator.passwordChanged',
@@ -50,14 +52,19 @@ const letters = { password: passwordChanged, authenticator: authenticatorChanged
 
 const letterOf = (what: keyof typeof letters, language: Language): Draft => draft(letters[what], language, {})
 
-/** Tells an operator, in the language of whoever did it, that a key to the back office is another one now. */
+/**
+ * Tells an operator that a key to the back office is another one now: in the language that they have chosen for letters, or
+ * else in the one that they work in, now or at their last login.
+ */
 export async function tellOperator(
   tx: Writer,
-  { platform, language }: Pick<Call, 'platform' | 'language'>,
-  email: string,
+  { platform, actor, language }: Pick<Call<'operator'>, 'platform' | 'actor' | 'language'>,
+  { id, email }: Pick<OperatorRecord, 'id' | 'email'>,
   what: keyof typeof letters,
 ): Promise<void> {
-  await queueMessage(tx, { channel: 'mail', to: email, ...platform.wording.letter(letterOf(what, language)) })
+  const { chosen, worksIn } = await findLanguages(tx, id)
+  const inWords = chosen ?? (id === actor.operatorId ? language : worksIn)
+  await queueMessage(tx, { channel: 'mail', to: email, ...platform.wording.letter(letterOf(what, inWords)) })
 }
 
 export const templates = Object.values(letters)

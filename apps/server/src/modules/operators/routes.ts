@@ -1,6 +1,7 @@
 import { confirmTwoFactor } from './use-cases/confirm-two-factor'
 import { endOperatorSessions } from './use-cases/end-operator-sessions'
 import { endOwnOperatorSessions } from './use-cases/end-own-operator-sessions'
+import { getLetterLanguage } from './use-cases/get-letter-language'
 import { getMessage } from './use-cases/get-message'
 import { getOperatorSelf } from './use-cases/get-operator-self'
 import { getTwoFactor } from './use-cases/get-two-factor'
@@ -15,6 +16,7 @@ import { operatorLogInByCode } from './use-cases/operator-log-in-by-code'
 import { operatorLogOut } from './use-cases/operator-log-out'
 import { renewRecoveryCodes } from './use-cases/renew-recovery-codes'
 import { resetTwoFactor } from './use-cases/reset-two-factor'
+import { saveLetterLanguage } from './use-cases/save-letter-language'
 import { saveOperator } from './use-cases/save-operator'
 import { saveTwoFactorRule } from './use-cases/save-two-factor-rule'
 import { startTwoFactor } from './use-cases/start-two-factor'
@@ -27,6 +29,8 @@ export const useCases = [
   operatorLogOut,
   getOperatorSelf,
   updateOperatorPassword,
+  getLetterLanguage,
+  saveLetterLanguage,
   getTwoFactor,
   startTwoFactor,
   confirmTwoFactor,

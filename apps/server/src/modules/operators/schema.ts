@@ -11,6 +11,10 @@ export const operator = pgTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     role: text('role').notNull(),
+    /** In which they have logged in last. */
+    worksIn: text('works_in').notNull().default('en'),
+    /** Chosen for letters to them; null follows `worksIn`. */
+    letterLanguage: text('letter_language'),
     disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -20,6 +24,7 @@ export const operator = pgTable(
       'operator_role',
       sql`role in ('admin', 'review', 'catalogue', 'orders', 'warehouse', 'finance', 'support', 'marketing')`,
     ),
+    check('operator_languages', sql`works_in in ('en', 'zh-Hant', 'zh-Hans') and letter_language in ('en', 'zh-Hant')`),
   ],
 )
 

@@ -6,20 +6,21 @@ import { tokenHash } from '../../platform/tokens'
 import type { Call } from '../../platform/use-case'
 import { loginAttempts, type OperatorRecord } from './operator'
 import { operatorSelf } from './present'
-import { insertSession, revokeSession } from './store/operators'
+import { insertSession, noteWorksIn, revokeSession } from './store/operators'
 import { findTwoFactorRoles } from './store/second-factor'
 
-type SigningIn = Pick<Call<'operatorLogin'>, 'actor' | 'now' | 'userAgent' | 'requestId'>
+type SigningIn = Pick<Call<'operatorLogin'>, 'actor' | 'now' | 'language' | 'userAgent' | 'requestId'>
 
 /** Begins a session in the caller's transaction and writes it into the audit log; the one that the caller had until now ends. */
 export async function openSession(
   tx: Writer,
-  { actor, now, userAgent, requestId }: SigningIn,
+  { actor, now, language, userAgent, requestId }: SigningIn,
   { id, name, email }: OperatorRecord,
   { token, action }: { readonly token: string; readonly action: string },
 ): Promise<void> {
   await forgetAttempts(tx, loginAttempts(email))
   if (actor.kind === 'operator') await revokeSession(tx, actor.sessionHash, now)
+  await noteWorksIn(tx, id, language)
   await insertSession(tx, tokenHash(token), id, { now, userAgent })
   await writeAudit(tx, { operatorId: id, name }, { action, subject: `operator ${id}`, input: {}, requestId })
 }

@@ -1,10 +1,12 @@
-import type { OperatorRole } from '@cusp/contract'
-import { idFrom, type OperatorId, type OperatorSessionId } from '@cusp/kernel'
+import { type OperatorRole, operators } from '@cusp/contract'
+import { idFrom, type Language, languageFrom, type OperatorId, type OperatorSessionId } from '@cusp/kernel'
 import { and, asc, desc, eq, gt, isNull, lt, max, ne, sql } from 'drizzle-orm'
 import { prepared, type Reader, type Writer } from '../../../platform/database'
 import { contentVersion, setting } from '../../../platform/tables'
 import { type OperatorFields, type OperatorRecord, type OwnSession, sessionRules, twoFactorRule } from '../operator'
 import { operator, operatorLogin, operatorSecondFactor, operatorSession } from '../schema'
+
+type LetterLanguage = operators.LetterLanguage
 
 // A check constraint holds the column to the contract's roles.
 const roleOf = (text: string): OperatorRole => text as OperatorRole
@@ -81,7 +83,7 @@ export async function lockOperators(tx: Writer): Promise<void> {
 
 export async function insertOperator(
   tx: Writer,
-  { isDisabled, ...fields }: OperatorFields & { readonly passwordHash: string },
+  { isDisabled, ...fields }: OperatorFields & { readonly passwordHash: string; readonly worksIn: Language },
   now: Date,
 ): Promise<OperatorId> {
   const [row] = await tx
@@ -107,6 +109,33 @@ export async function updateOperator(
 
 export async function changePassword(tx: Writer, id: OperatorId, passwordHash: string): Promise<void> {
   await tx.update(operator).set({ passwordHash }).where(eq(operator.id, id))
+}
+
+/** In which language an operator has logged in last, and which they have chosen for letters, if any. */
+export async function findLanguages(
+  read: Reader,
+  id: OperatorId,
+): Promise<{ readonly worksIn: Language; readonly chosen: LetterLanguage | null }> {
+  const [row] = await read
+    .select({ worksIn: operator.worksIn, chosen: operator.letterLanguage })
+    .from(operator)
+    .where(eq(operator.id, id))
+  return {
+    worksIn: languageFrom(row?.worksIn),
+    chosen: operators.letterLanguages.find((language) => language === row?.chosen) ?? null,
+  }
+}
+
+/** Notes the language of a login; the condition keeps what is so already from being written. */
+export async function noteWorksIn(tx: Writer, id: OperatorId, language: Language): Promise<void> {
+  await tx
+    .update(operator)
+    .set({ worksIn: language })
+    .where(and(eq(operator.id, id), ne(operator.worksIn, language)))
+}
+
+export async function chooseLetterLanguage(tx: Writer, id: OperatorId, chosen: LetterLanguage | null): Promise<void> {
+  await tx.update(operator).set({ letterLanguage: chosen }).where(eq(operator.id, id))
 }
 
 export async function insertSession(

@@ -29,7 +29,7 @@ export const confirmTwoFactor = useCase(operators.confirmTwoFactor, async (call,
     )
     await forgetGuesses(tx, id)
     await revokeSessionsOf(tx, id, now, actor.sessionHash)
-    await tellOperator(tx, call, actor.email, 'authenticator')
+    await tellOperator(tx, call, { id: actor.operatorId, email: actor.email }, 'authenticator')
     return { recoveryCodes: codes.map(inGroups) }
   })
 })

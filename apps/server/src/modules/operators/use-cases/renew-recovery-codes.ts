@@ -24,7 +24,7 @@ export const renewRecoveryCodes = useCase(operators.renewRecoveryCodes, async (c
       id,
       codes.map((one) => sealOfRecoveryCode(platform, id, one)),
     )
-    await tellOperator(tx, call, actor.email, 'authenticator')
+    await tellOperator(tx, call, { id: actor.operatorId, email: actor.email }, 'authenticator')
     return { recoveryCodes: codes.map(inGroups) }
   })
 })

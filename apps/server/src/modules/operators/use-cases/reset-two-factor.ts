@@ -16,7 +16,7 @@ export const resetTwoFactor = useCase(operators.resetTwoFactor, async (call, { i
     if (!found) return fail('operatorNotFound')
     if (!(await removeFactor(tx, id))) return fail('twoFactorOff')
     await revokeSessionsOf(tx, id, now, '')
-    await tellOperator(tx, call, found.email, 'authenticator')
+    await tellOperator(tx, call, found, 'authenticator')
     return null
   })
 })

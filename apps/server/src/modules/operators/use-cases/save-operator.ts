@@ -7,7 +7,7 @@ import { leavesNoAdmin } from '../rules/last-admin'
 import { findOperators, insertOperator, lockOperators, revokeSessionsOf, updateOperator } from '../store/operators'
 
 export const saveOperator = useCase(operators.saveOperator, async (call, { id, password, reason, ...input }) => {
-  const { actor, fail, now, write, platform, about } = call
+  const { actor, fail, now, language, write, platform, about } = call
   const fields = { ...input, email: input.email.toLowerCase() }
   if (!emailShape.test(fields.email)) return fail('notUnderstood', { field: 'email' })
   if (id === undefined && password === undefined) return fail('operatorPasswordWeak', { field: 'password' })
@@ -23,7 +23,7 @@ export const saveOperator = useCase(operators.saveOperator, async (call, { id, p
       return fail('operatorTaken', { field: 'email' })
     }
     if (id === undefined) {
-      const made = await insertOperator(tx, { ...fields, passwordHash: newHash ?? '' }, now)
+      const made = await insertOperator(tx, { ...fields, passwordHash: newHash ?? '', worksIn: language }, now)
       about(`operator ${made}`)
       return { id: made }
     }
@@ -36,7 +36,7 @@ export const saveOperator = useCase(operators.saveOperator, async (call, { id, p
     const isOutForGood = fields.isDisabled || fields.role !== before.role
     if (isOutForGood || newHash) await revokeSessionsOf(tx, id, now, isOutForGood ? '' : actor.sessionHash)
     // To the address that was theirs until now.
-    if (newHash) await tellOperator(tx, call, before.email, 'password')
+    if (newHash) await tellOperator(tx, call, before, 'password')
     return { id }
   })
 })

@@ -20,7 +20,7 @@ export const turnOffTwoFactor = useCase(operators.turnOffTwoFactor, async (call,
     await forgetGuesses(tx, id)
     await removeFactor(tx, id)
     await revokeSessionsOf(tx, id, now, actor.sessionHash)
-    await tellOperator(tx, call, actor.email, 'authenticator')
+    await tellOperator(tx, call, { id: actor.operatorId, email: actor.email }, 'authenticator')
     return null
   })
 })

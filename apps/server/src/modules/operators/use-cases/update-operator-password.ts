@@ -18,7 +18,7 @@ export const updateOperatorPassword = useCase(operators.updateOperatorPassword, 
     await forgetGuesses(tx, actor.operatorId)
     await changePassword(tx, actor.operatorId, passwordHash)
     await revokeSessionsOf(tx, actor.operatorId, now, actor.sessionHash)
-    await tellOperator(tx, call, actor.email, 'password')
+    await tellOperator(tx, call, { id: actor.operatorId, email: actor.email }, 'password')
     return null
   })
 })
