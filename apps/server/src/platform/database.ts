@@ -432,6 +432,13 @@ export function namedQuery<Row extends pg.QueryResultRow>(
 }
 
 /**
+ * A column for the answer of a statement whose transaction need not wait for the disk: a power cut may take back the last
+ * half second of it, a crash of the server nothing. For carts and orders not yet placed, and never where money, stock or an
+ * order moves: whatever such a transaction writes later, it brings everything before it onto the disk too.
+ */
+export const waitsForNoDisk = "set_config('synchronous_commit', 'off', true) as waits"
+
+/**
  * A prepared statement, built once for every handle it runs on: `const byId = prepared((read) => read.select()….prepare('product_by_id'))`,
  * then `byId(read).execute({ id })`.
  */

@@ -1,6 +1,6 @@
 import { type AccountId, idFrom } from '@cusp/kernel'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { namedQuery, prepared, type Reader, type Writer } from '../../platform/database'
+import { namedQuery, prepared, type Reader, type Writer, waitsForNoDisk } from '../../platform/database'
 import type { KeptLine, WantedLine } from './cart'
 import { cartLine } from './schema'
 
@@ -47,7 +47,8 @@ const grow = namedQuery<Grown>(
     )
     select
       ((select count(*) from cart_line where account_id = $1) + (select count(*) from grown where is_new))::int as lines,
-      (select array_agg(variant_id) from wanted where variant_id not in (select variant_id from grown)) as too_many`,
+      (select array_agg(variant_id) from wanted where variant_id not in (select variant_id from grown)) as too_many,
+      ${waitsForNoDisk}`,
 )
 
 /**
@@ -83,7 +84,8 @@ const growOne = namedQuery<{ readonly lines: number; readonly is_grown: boolean;
     )
     select before.lines + (select count(*)::int from grown where is_new) as lines,
       exists (select 1 from grown) as is_grown,
-      before.lines >= $6::int and before.own = 0 as is_full
+      before.lines >= $6::int and before.own = 0 as is_full,
+      ${waitsForNoDisk}
     from before`,
 )
 

@@ -1,6 +1,6 @@
 import { type AccountId, type AddressId, type ClinicId, idFrom, type TempOrderId } from '@cusp/kernel'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { namedQuery, prepared, type Reader, type Writer } from '../../../platform/database'
+import { namedQuery, prepared, type Reader, type Writer, waitsForNoDisk } from '../../../platform/database'
 import type { OrderSettings, TempOrder } from '../order'
 import { tempOrder } from '../schema'
 import { settingsFrom } from '../settings'
@@ -13,7 +13,7 @@ type NewTemp = Pick<TempOrder, 'lines' | 'isFromCart' | 'isPreOrder' | 'expiresA
 const insert = namedQuery<{ id: string }>(
   'temp_order_insert',
   `insert into temp_order (account_id, clinic_id, lines, is_from_cart, expires_at, created_at, is_pre_order)
-    values ($1, $2, $3::jsonb, $4, $5, $6, $7) returning id`,
+    values ($1, $2, $3::jsonb, $4, $5, $6, $7) returning id, ${waitsForNoDisk}`,
 )
 
 export async function insertTemp(tx: Writer, temp: NewTemp, now: Date): Promise<TempOrderId> {
