@@ -28,6 +28,7 @@ export default defineConfig({
           exclude: [...elsewhere, otherEngine],
           globalSetup: ['packages/testkit/src/prepare-database.ts'],
           pool: 'forks',
+          isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
