@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { KeptParts } from './kept'
 
 /** Characters of markup that are kept; what has not been asked for longest goes first. */
-const most = 6_000_000
+const most = 5_000_000
 
 const kept = new Map<string, string>()
 let size = 0
@@ -35,7 +35,8 @@ export class PartsOfPage implements KeptParts {
     for (const [name, key] of this.missing) {
       const markup = insideOf(html, name)
       if (markup === undefined || kept.has(key)) continue
-      kept.set(key, markup)
+      // A copy: a piece of a string keeps all of it in memory.
+      kept.set(key, Buffer.from(markup).toString())
       size += markup.length
     }
     for (const [key, markup] of kept) {
