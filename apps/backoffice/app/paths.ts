@@ -17,6 +17,7 @@ export const paths = {
   zones: '/zones',
   search: '/search',
   homePage: '/home-page',
+  newCustomers: '/new-customers',
   imports: '/imports',
   newImport: '/imports/new',
   importRun: (id: ImportId) => `/imports/${id}`,

@@ -53,6 +53,11 @@ export const router = createBrowserRouter(
                 page('tags', 'catalogue.view', async () => (await import('./routes/tags')).TagsRoute),
                 page('coupons', 'coupons.manage', async () => (await import('./routes/coupons')).CouponsRoute),
                 page('home-page', 'home.manage', async () => (await import('./routes/home-page')).HomePageRoute),
+                page(
+                  'new-customers',
+                  'home.manage',
+                  async () => (await import('./routes/new-customers')).NewCustomersRoute,
+                ),
                 page('zones', 'campaigns.manage', async () => (await import('./routes/zones')).ZonesRoute),
                 page('search', 'search.manage', async () => (await import('./routes/search')).SearchRoute),
                 page('imports', 'catalogue.import', async () => (await import('./routes/imports')).ImportsRoute),

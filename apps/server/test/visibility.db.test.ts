@@ -1,5 +1,6 @@
 import { endpoints } from '@cusp/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepNewCustomerOffers } from '../src/modules/catalogue'
 import { reindexProducts } from '../src/modules/search'
 import { stockShelves } from './goods'
 import { addClinic, openWholeShop, receiveStock, type WholeShop } from './whole-shop'
@@ -7,8 +8,9 @@ import { addClinic, openWholeShop, receiveStock, type WholeShop } from './whole-
 // Prices that stand nowhere else: 98,765.43 in HKD and 12,661.77 in USD, with 37 % off.
 // And a promotion of 444.44 with a coupon that takes 7,777.77 or 73 % off.
 // And a pre-order of 55,999.99 of which 83 %, 46,479.99, is the deposit and 9,520.00 the balance.
+// And 33,222.11 or 4,259.25 for new customers, 5,544,332 pieces each.
 const canary =
-  /98[,.]?765|9876543|12[,.]?661[.]?77|1266177|62[,.]?222|6222222|37 ?%|減37|4444444|444[.]44|7[,.]?777[.]?77|777777|73 ?%|減73|Clearance of canaries|"discount":73|55[,.]?999[.]99|5599999|46[,.]?479[.]99|4647999|"balance":9520|83 ?%|"depositPercent":83/
+  /33[,.]?222[.]?11|4[,.]?259[.]?25|5544332|98[,.]?765|9876543|12[,.]?661[.]?77|1266177|62[,.]?222|6222222|37 ?%|減37|4444444|444[.]44|7[,.]?777[.]?77|777777|73 ?%|減73|Clearance of canaries|"discount":73|55[,.]?999[.]99|5599999|46[,.]?479[.]99|4647999|"balance":9520|83 ?%|"depositPercent":83/
 
 let whole: WholeShop
 let waiting: string
@@ -59,6 +61,19 @@ beforeAll(async () => {
     `insert into promotion_price (promotion_id, variant_id, price_hkd, price_usd) values ('o1', 'v3', 44444, 4444)`,
   )
   await whole.database.pool.query(`select keep_offers('p3')`)
+  const goods = [{ variantId: 'v1', priceHkd: 3_322_211, priceUsd: 425_925 }]
+  const offer = { from: null, until: null, purchaseLimit: 5_544_332, goods }
+  const activity = await whole.database.pool.query(
+    `insert into home_part (kind) values ('newCustomerActivity') returning id`,
+  )
+  await whole.database.pool.query(`insert into home_stage (part_id, stage, content) values ($1, 'published', $2)`, [
+    activity.rows[0].id,
+    JSON.stringify({ ...offer, title: { en: 'Welcome', 'zh-Hant': '歡迎' }, remark: { en: '', 'zh-Hant': '' } }),
+  ])
+  const refusal = await whole.database.transaction((tx) =>
+    keepNewCustomerOffers(tx, activity.rows[0].id, offer, new Date()),
+  )
+  expect(refusal).toBeUndefined()
   await whole.database.pool.query(
     `insert into coupon_campaign (name, amount_hkd, met_hkd, scope, starts_at, ends_at)
      values ($1, 777777, 4444444, 'all', now() - interval '1 hour', now() + interval '1 hour')`,
@@ -79,10 +94,10 @@ beforeAll(async () => {
   waiting = (await addClinic(whole.database, 'Waiting Clinic', 'underReview')).token
   const buyer = await addClinic(whole.database, 'Approved Clinic')
   approved = buyer.token
-  const goods = [{ searchProductId: 'v4', count: 1 }]
+  const awaited = [{ searchProductId: 'v4', count: 1 }]
   const prepared = await whole.post(
     '/authapi/order/checkPreOrder',
-    { goods, isFromShoppingCart: false, isPreOrder: true },
+    { goods: awaited, isFromShoppingCart: false, isPreOrder: true },
     approved,
   )
   confirmation = (prepared.data as { orderNo: string }).orderNo
@@ -98,6 +113,8 @@ const bodies = [
   { id: 'v1' },
   { id: 'p1' },
   { id: 'v3' },
+  { id: 'v1', tagType: '3' },
+  { pingPaiName: 'Harbour' },
   { id: 'v4' },
   { id: 'p4' },
   { keyword: 'aligners' },
@@ -208,6 +225,15 @@ it('shows an approved clinic the very prices that it hides from others', async (
   expect(page.text).toMatch(/7777\.77/)
   expect(page.text).toMatch(/Clearance of canaries/)
   expect(page.text).toMatch(/"endTime"/)
+  const zone = await whole.post('/api/product/getActivityAndProduct', {}, approved)
+  expect(zone.text).toMatch(/"purchaseLimit":5544332.*"promotionPrice":33222\.11/)
+  const fromZone = await whole.post('/api/product/getAllStandard2', { id: 'v1', tagType: 3 }, approved)
+  expect(fromZone.text).toMatch(/"discountPrice":33222\.11/)
+  const elsewhere = [
+    await whole.post('/api/product/getAllStandard2', { id: 'v1' }, approved),
+    await whole.post('/api/product/list', { keyword: 'canary' }, approved),
+  ]
+  for (const { text } of elsewhere) expect(text).not.toMatch(/33222|5544332/)
   const offered = await whole.post('/api/product/getAllStandard2', { id: 'v4' }, approved)
   expect(offered.text).toMatch(/"depositPercent":83/)
   const ordered = await whole.post('/authapi/order/detail', { orderNo: preOrder }, approved)

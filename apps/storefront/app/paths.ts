@@ -35,6 +35,8 @@ export const paths = {
   questionCategory: ({ id, titleInAddress }: { id: string; titleInAddress: string }) =>
     `/questiondetails/${part(id)}/${part(titleInAddress)}`,
   newProductZone: (query: { pageIndex?: number } = {}) => withQuery('/newProductZone', query),
+  /** `shown`: how many products of which activities, see `platform/shown-products.ts`. */
+  newCustomers: (query: { shown?: string } = {}) => withQuery('/newCustomers', query),
   discountZone: (query: { pageIndex?: number } = {}) => withQuery('/discountZone', query),
   about: (id: string | number) => `/about/${part(String(id))}`,
 

@@ -28,6 +28,7 @@ export default [
       route('user/orderDetail/:id', 'routes/order-detail.tsx'),
     ]),
 
+    route('newCustomers', 'routes/new-customers.tsx'),
     route('contactUs', 'routes/contact-us.tsx'),
     route('question', 'routes/questions.tsx'),
     route('questiondetails/:id/:title?', 'routes/question-category.tsx'),

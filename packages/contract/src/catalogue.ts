@@ -607,8 +607,19 @@ export const adminFindVariants = endpoint({
   permission: 'catalogue.view',
   path: '/opsapi/variants/find',
   summary: 'Find variants to choose from',
-  input: z.object({ keyword: wire.line(80).default('') }),
-  output: z.object({ list: z.array(PickedVariant) }),
+  input: z.object({
+    keyword: wire.line(80).default(''),
+    /** These variants instead, in no order; unknown ones are left out. */
+    variantIds: z.array(wire.id<'Variant'>()).max(60).optional(),
+  }),
+  output: z.object({
+    list: z.array(
+      PickedVariant.extend({
+        /** After its own discount, before promotions; null on inquiry. */
+        usualPriceHkd: wire.amount.nullable(),
+      }),
+    ),
+  }),
   failures: [],
 })
 

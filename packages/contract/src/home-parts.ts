@@ -29,10 +29,14 @@ const phonePicture = z.object({ en: ownPicture, 'zh-Hant': ownPicture })
 const products = (atMost: number) => z.array(wire.id<'Product'>()).max(atMost)
 const brands = (atMost: number) => z.array(wire.id<'Brand'>()).max(atMost)
 
-/** What each kind of part of the home page consists of (spec A38, A79). */
+const banner = z.object({ title: said(120), link, picture, phonePicture, isTitleShown: z.boolean() })
+
+const offered = wire.amount.refine((cents) => cents > 0 && cents < 100_000_000)
+
+/** What each kind of part of the home page consists of (spec A38, A79), and of the new-customer zone (spec A66, A82). */
 const contents = {
   navigation: z.object({ title: said(40), link: neededLink }),
-  banner: z.object({ title: said(120), link, picture, phonePicture, isTitleShown: z.boolean() }),
+  banner,
   popup: z.object({ title: said(120), link, picture }),
   special: z.object({ title: said(60), remark: maybeSaid(120), link: neededLink, picture }),
   specialsHeading: z.object({ title: said(60), remark: maybeSaid(160) }),
@@ -66,6 +70,18 @@ const contents = {
     /** Otherwise only to whoever is not approved yet. */
     isForApproved: z.boolean(),
   }),
+  newCustomerBanner: banner,
+  newCustomerActivity: z.object({
+    title: said(60),
+    remark: maybeSaid(300),
+    /** Pieces of each variant that a clinic may buy within it; 0 means no limit. */
+    purchaseLimit: z.number().int().min(0).max(1_000_000),
+    /** What is offered and for how much, in the order in which it shows; a product stands where its first variant does. */
+    goods: z
+      .array(z.object({ variantId: wire.id<'Variant'>(), priceHkd: offered, priceUsd: offered.nullable() }))
+      .min(1)
+      .max(60),
+  }),
 }
 export const homePartKinds = [
   'navigation',
@@ -78,8 +94,13 @@ export const homePartKinds = [
   'brands',
   'recommended',
   'newCustomer',
+  'newCustomerBanner',
+  'newCustomerActivity',
 ] as const satisfies readonly (keyof typeof contents)[]
 export type HomePartKind = (typeof homePartKinds)[number]
+
+/** The kinds of which the new-customer zone consists; all others stand on the home page. */
+export const newCustomerKinds = ['newCustomerBanner', 'newCustomerActivity'] as const satisfies readonly HomePartKind[]
 
 /** How many of a kind the page shows at once; further ones wait until one before them ends. */
 export const shownAtOnce: Readonly<Record<HomePartKind, number>> = {
@@ -93,6 +114,8 @@ export const shownAtOnce: Readonly<Record<HomePartKind, number>> = {
   brands: 1,
   recommended: 1,
   newCustomer: 1,
+  newCustomerBanner: 8,
+  newCustomerActivity: 20,
 }
 
 export const HomePart = z.discriminatedUnion('kind', [
@@ -106,6 +129,8 @@ export const HomePart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('brands'), content: contents.brands }),
   z.object({ kind: z.literal('recommended'), content: contents.recommended }),
   z.object({ kind: z.literal('newCustomer'), content: contents.newCustomer }),
+  z.object({ kind: z.literal('newCustomerBanner'), content: contents.newCustomerBanner }),
+  z.object({ kind: z.literal('newCustomerActivity'), content: contents.newCustomerActivity }),
 ])
 export type HomePart = z.output<typeof HomePart>
 export type HomePartOf<K extends HomePartKind> = Extract<HomePart, { kind: K }>
@@ -155,7 +180,13 @@ export const adminListHomeParts = endpoint({
 
 const known = { id, version }
 
-/** Keeps a draft; what is published stays as it is until the draft is published too. */
+/** Why an activity of the new-customer zone cannot be published with these goods. */
+const offerFailures = ['variantNotFound', 'promotionTooDear', 'promotionOverlaps'] as const
+
+/**
+ * Keeps a draft; what is published stays as it is until the draft is published too. The prices of an activity are in
+ * force as long as it is published and in its time, and are judged when it is published.
+ */
 export const adminSaveHomePart = endpoint({
   access: 'operator',
   permission: 'home.manage',
@@ -176,6 +207,7 @@ export const adminSaveHomePart = endpoint({
     'linkNotAllowed',
     'categoryNotFound',
     'tooManyParts',
+    ...offerFailures,
   ],
   bodyLimit: 128 * 1024,
 })
@@ -188,7 +220,7 @@ export const adminPublishHomePart = endpoint({
   summary: 'Publish the draft of a part',
   input: z.object(known),
   output: z.object(known),
-  failures: ['homePartNotFound', 'changedMeanwhile', 'linkNotAllowed'],
+  failures: ['homePartNotFound', 'changedMeanwhile', 'linkNotAllowed', ...offerFailures],
 })
 
 /** What was published becomes the draft, unless there is one already. */
@@ -246,13 +278,15 @@ export const adminUploadHomePicture = endpoint({
   files: { picture: pictureFile },
 })
 
+const previewed = ['home', 'newCustomers'] as const
+
 /** The address works for fifteen minutes, for anybody who has it. */
 export const adminPreviewHome = endpoint({
   access: 'operator',
   permission: 'home.manage',
   path: '/opsapi/home/preview',
-  summary: 'An address that shows the home page as it will be',
-  input: z.object({ at: wire.instant.nullable(), withDrafts: z.boolean() }),
+  summary: 'An address that shows the home page, or the new-customer zone, as it will be',
+  input: z.object({ at: wire.instant.nullable(), withDrafts: z.boolean(), page: z.enum(previewed).default('home') }),
   output: z.object({ path: z.string(), until: wire.instant }),
   failures: [],
 })

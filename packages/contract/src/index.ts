@@ -13,6 +13,7 @@ import * as homeParts from './home-parts'
 import * as inbox from './inbox'
 import * as information from './information'
 import * as marketing from './marketing'
+import * as newCustomers from './new-customers'
 import * as notifications from './notifications'
 import * as operators from './operators'
 import * as orders from './orders'
@@ -46,6 +47,7 @@ export {
   inbox,
   information,
   marketing,
+  newCustomers,
   notifications,
   operators,
   orders,
@@ -79,6 +81,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     inbox,
     information,
     marketing,
+    newCustomers,
     notifications,
     operators,
     orders,

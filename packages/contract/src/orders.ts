@@ -66,11 +66,14 @@ export const prepareOrder = endpoint({
     isFromShoppingCart: wire.flag.default(true),
     /** A pre-order holds one variant that is named, of which there is none, and never goods from the cart. */
     isPreOrder: wire.flag.default(false),
+    /** 3: named goods at the prices of the new-customer zone, for those only who are new customers (spec A19). */
+    tagType: z.unknown().optional(),
   }),
   output: z.object({ orderNo: wire.id<'TempOrder'>() }),
   failures: [
     'preOrderEnded',
     'preOrderAlone',
+    'notNewCustomer',
     'roleMayNotBuy',
     'cartEmpty',
     'notOrderable',
@@ -140,7 +143,7 @@ export const confirmOrder = endpoint({
   summary: 'The order to confirm, with freight for the chosen address and delivery',
   input: z.object({ id: wire.id<'TempOrder'>(), addressId: wire.id<'Address'>().optional(), storeExpress }),
   output: OrderConfirmation,
-  failures: ['tempOrderGone', 'addressNotFound', 'expressNotOffered', 'preOrderEnded'],
+  failures: ['notNewCustomer', 'tempOrderGone', 'addressNotFound', 'expressNotOffered', 'preOrderEnded'],
 })
 
 /**
@@ -171,6 +174,7 @@ export const createOrder = endpoint({
     status: wire.state(orderStates),
   }),
   failures: [
+    'notNewCustomer',
     'roleMayNotBuy',
     'tempOrderGone',
     'addressNotFound',

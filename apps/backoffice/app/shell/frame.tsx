@@ -25,6 +25,7 @@ import {
   SearchOutlined,
   SettingOutlined,
   ShopOutlined,
+  SmileOutlined,
   TagOutlined,
   TagsOutlined,
   TeamOutlined,
@@ -105,6 +106,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
     word: 'nav.content',
     entries: [
       { to: paths.homePage, word: 'nav.homePage', icon: <LayoutOutlined />, needs: 'home.manage' },
+      { to: paths.newCustomers, word: 'nav.newCustomers', icon: <SmileOutlined />, needs: 'home.manage' },
       { to: paths.infoPages, word: 'nav.infoPages', icon: <ReadOutlined />, needs: 'content.edit' },
       { to: paths.questions, word: 'nav.questions', icon: <QuestionCircleOutlined />, needs: 'content.edit' },
       { to: paths.priceTexts, word: 'nav.priceTexts', icon: <EyeInvisibleOutlined />, needs: 'content.edit' },

@@ -1,4 +1,5 @@
 import type { Illustration } from './illustrations'
+import { newCustomerBanners } from './new-customers'
 import { banners, type sizeOf } from './scenery'
 
 type Pair = { readonly en: string; readonly 'zh-Hant': string }
@@ -31,6 +32,7 @@ const search = (keyword: string): string => `/search?${new URLSearchParams({ key
 export const navigation: readonly { readonly title: Pair; readonly link: string }[] = [
   { title: { en: 'New products', 'zh-Hant': '新品專區' }, link: '/newProductZone' },
   { title: { en: 'Special offers', 'zh-Hant': '優惠專區' }, link: '/discountZone' },
+  { title: { en: 'For new customers', 'zh-Hant': '新客專區' }, link: '/newCustomers' },
   { title: { en: 'All brands', 'zh-Hant': '全部品牌' }, link: '/brandIndex' },
   { title: { en: 'Nitrile gloves', 'zh-Hant': '丁腈手套' }, link: search('nitrile gloves') },
   { title: { en: 'Sterilisation', 'zh-Hant': '滅菌消毒' }, link: search('sterilisation') },
@@ -130,8 +132,8 @@ export const zones: readonly (Pictured & { readonly remark: Pair; readonly produ
 
 export const newCustomer: Pictured = {
   key: 'new-customer',
-  title: { en: 'New here? Register your clinic', 'zh-Hant': '新客戶？立即註冊診所' },
-  link: '/register',
+  title: { en: 'New here? Prices for your first orders', 'zh-Hant': '新客戶？首次訂購有優惠' },
+  link: '/newCustomers',
   ground: grounds.sky,
   things: shown(['dental-chair', 'sky', 'blue'], ['toothbrush-child', 'mint', 'teal'], ['mask-box', 'sky', 'teal']),
 }
@@ -248,7 +250,7 @@ export function homePictures(): { name: string; of: Ground & { things: readonly 
     format,
   })
   return [
-    ...banners.flatMap((banner) => [
+    ...[...banners, ...newCustomerBanners].flatMap((banner) => [
       { name: `banner-${banner.key}`, of: banner, format: 'wide' as const },
       { name: `banner-${banner.key}-phone`, of: banner, format: 'phone' as const },
     ]),

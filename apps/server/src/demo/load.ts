@@ -8,6 +8,7 @@ import { pictureFolder, picturesOf, writeCatalogue } from './loading/catalogue'
 import { writeContent } from './loading/content'
 import { writeGoods } from './loading/goods'
 import { writeInformation } from './loading/information'
+import { writeNewCustomers } from './loading/new-customers'
 import { placeDemoOrders } from './loading/orders'
 import { keepCertificates, writePeople } from './loading/people'
 import { writeQuestions } from './loading/questions'
@@ -57,6 +58,7 @@ export async function loadDemo(shop: Shop, database: Database, say: Say): Promis
         await writeInformation(tx)
         await writeQuestions(tx)
         await writeGoods(tx, shop.platform, now)
+        await writeNewCustomers(tx, now)
         await writeWishes(tx, await writePeople(tx, shop.platform, certificates, now), now)
       })
     })

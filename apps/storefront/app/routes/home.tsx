@@ -10,8 +10,10 @@ import { HomeNotices } from '../features/catalogue/home-notices'
 import { Recommended } from '../features/catalogue/recommended'
 import { SpecialItems } from '../features/catalogue/special-items'
 import { ZoneBlocks } from '../features/catalogue/zone-blocks'
+import { paths } from '../paths'
 import { apiFor } from '../platform/api.server'
 import { Kept } from '../platform/kept'
+import { unkept } from '../platform/preview-headers'
 import { useHydrated } from '../platform/use-hydrated'
 import { useWords } from '../platform/words'
 import { ShopFacts } from '../shell/facts'
@@ -54,12 +56,6 @@ export async function loader(args: Route.LoaderArgs) {
     api.call(content.getNavigation, {}),
   ])
   return data({ ...pageOf({ home, floors, recommended, navigation }), preview: null })
-}
-
-const unkept = {
-  'Cache-Control': 'private, no-store',
-  'X-Robots-Tag': 'noindex, nofollow',
-  'Referrer-Policy': 'no-referrer',
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -123,7 +119,7 @@ function HomeContents(home: Route.ComponentProps['loaderData']) {
   return (
     <>
       <h1 className="sr-only">{say('shell.tagline')}</h1>
-      <Suspense>{preview && isAlive && <PreviewBar at={preview.at} withDrafts={preview.withDrafts} />}</Suspense>
+      <Suspense>{preview && isAlive && <PreviewBar {...preview} leaveTo={paths.home()} />}</Suspense>
       {home.navigation.length > 0 && <HomeNavigation entries={home.navigation} />}
       {banners.length > 0 && <BannerCarousel banners={banners} />}
       {specials.length > 0 && <SpecialItems heading={home.specialsHeading} items={specials} />}

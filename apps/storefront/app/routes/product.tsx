@@ -1,4 +1,4 @@
-import { cart, catalogue, failureSentence, orders } from '@cusp/contract'
+import { cart, catalogue, failureSentence, newCustomers, orders } from '@cusp/contract'
 import { idFrom } from '@cusp/kernel'
 import { useToasts } from '@cusp/ui'
 import { useEffect } from 'react'
@@ -13,24 +13,21 @@ import type { Route } from './+types/product'
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
 
-/** The tag type of goods for new customers (spec A19). */
-const newCustomerTag = '3'
-
 export async function loader(args: Route.LoaderArgs) {
   const api = apiFor(args)
   const id = idFrom<'Variant'>(args.params.id)
   const tagType = new URL(args.request.url).searchParams.get('tagType') ?? undefined
   const [product, found] = await Promise.all([
-    api.call(catalogue.getProduct, { id }),
+    api.call(catalogue.getProduct, { id, tagType }),
     api.attempt(catalogue.listVariants, { id, tagType }),
   ])
   const turnedAway = !found.ok && found.refusal.failure === 'notNewCustomer' ? found.refusal.message : ''
   const { list } = found.ok ? found.data : await api.call(catalogue.listVariants, { id })
   return {
-    product,
+    product: turnedAway === '' ? product : { ...product, newCusproductDisplay: null },
     variants: list,
     turnedAway,
-    isForNewCustomers: tagType === newCustomerTag && turnedAway === '',
+    isForNewCustomers: newCustomers.isNewCustomerTagType(tagType) && turnedAway === '',
     address: paths.product(product.id),
     serverTime: pageOf(args).serverTime,
   }
@@ -47,7 +44,8 @@ export async function action(args: Route.ActionArgs): Promise<Attempt<null>> {
   const api = apiFor(args)
   const isPreOrder = form.get('intent') === 'preOrder'
   if (isPreOrder || form.get('intent') === 'buy') {
-    const prepared = await api.attempt(orders.prepareOrder, { goods, isFromShoppingCart: false, isPreOrder })
+    const tagType = new URL(args.request.url).searchParams.get('tagType') ?? undefined
+    const prepared = await api.attempt(orders.prepareOrder, { goods, isFromShoppingCart: false, isPreOrder, tagType })
     if (prepared.ok) throw redirect(paths.orderConfirm({ id: prepared.data.orderNo }))
     return prepared
   }

@@ -15,6 +15,8 @@ export const blankContent = {
   brands: { brandIds: [] },
   recommended: { productIds: [] },
   newCustomer: { title: noText, link: '', picture: noPicture, isForApproved: false },
+  newCustomerBanner: { title: noText, link: '', picture: noPicture, phonePicture: noPicture, isTitleShown: true },
+  newCustomerActivity: { title: noText, remark: noText, purchaseLimit: 0, goods: [] },
 } as const satisfies { readonly [K in homeParts.HomePartKind]: Partial<homeParts.HomePartOf<K>['content']> }
 
 export const blankKeyword = { title: noText, link: '' }

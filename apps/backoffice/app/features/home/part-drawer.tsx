@@ -25,7 +25,16 @@ export function PartDrawer({ kind, part, name, onClose }: PartDrawerProps) {
   const [form] = Form.useForm<Typed>()
   const isToPublish = useRef(false)
   const stage = part?.draft ?? part?.published
-  const { act, isActing } = useAct(homeParts.adminSaveHomePart, { says: t('common.saved') })
+  const { act, isActing } = useAct(homeParts.adminSaveHomePart, {
+    says: t('common.saved'),
+    onRefused: ({ detail, message }) => {
+      const place = /^goods\[(\d+)\]/.exec(detail.field ?? '')?.[1]
+      if (place === undefined) return false
+      const reason = t('homePage.offeredRefused', { place: Number(place) + 1, reason: message })
+      form.setFields([{ name: ['content', 'goods'], errors: [reason] }])
+      return true
+    },
+  })
   const submit = (publish: boolean): void => {
     isToPublish.current = publish
     form.submit()

@@ -1,6 +1,6 @@
 import type { homeParts } from '@cusp/contract'
 import { catalogue } from '@cusp/contract'
-import { Form, Select, Switch } from 'antd'
+import { Form, InputNumber, Select, Switch } from 'antd'
 import { useAnswer } from '../../platform/answers'
 import { useLocalText } from '../../platform/local-text'
 import { useWords } from '../../platform/words'
@@ -10,6 +10,7 @@ import { ProductPicks } from '../../shell/product-picks'
 import { blankAd, blankKeyword } from './blank-content'
 import { EntryList } from './entry-list'
 import { LinkField } from './link-field'
+import { OfferedGoodsField } from './offered-goods'
 import { PictureFields } from './picture-field'
 
 /** Where each kind's picture is best how large. */
@@ -19,6 +20,7 @@ const sizes = {
   special: '800 × 500',
   zone: '1600 × 400',
   newCustomer: '480 × 360',
+  newCustomerBanner: '1600 × 480',
 } as const
 
 /** The fields of one kind of part, under `content`. */
@@ -42,6 +44,22 @@ export function PartFields({ kind }: { kind: homeParts.HomePartKind }) {
       )
     case 'recommended':
       return <ProductsField atMost={60} hint={t('homePage.recommendedHint')} isNeeded />
+    case 'newCustomerActivity':
+      return (
+        <>
+          <LocalizedFields name={['content', 'title']} label={t('homePage.name')} limit={60} isRequired />
+          <LocalizedFields name={['content', 'remark']} label={t('homePage.remark')} limit={300} />
+          <OfferedGoodsField />
+          <Form.Item
+            name={['content', 'purchaseLimit']}
+            label={t('homePage.offeredLimit')}
+            extra={t('homePage.offeredLimitHint')}
+            rules={[{ required: true, message: t('common.needed') }]}
+          >
+            <InputNumber min={0} max={1_000_000} precision={0} />
+          </Form.Item>
+        </>
+      )
     default:
       return (
         <>
@@ -71,7 +89,7 @@ export function PartFields({ kind }: { kind: homeParts.HomePartKind }) {
               extra={t('homePage.pictureHint', { size: pictured })}
             />
           )}
-          {kind === 'banner' && (
+          {(kind === 'banner' || kind === 'newCustomerBanner') && (
             <>
               <PictureFields
                 name={['content', 'phonePicture']}
@@ -107,6 +125,7 @@ const titleLimits = {
   specialsHeading: 60,
   zone: 60,
   newCustomer: 80,
+  newCustomerBanner: 120,
 } as const
 
 function SwitchField({ name, label, hint }: { name: string; label: string; hint: string }) {

@@ -12,7 +12,7 @@ import { GuardedButton } from '../../shell/guarded-button'
 type Typed = { at: Dayjs | null; withDrafts: boolean }
 
 /** Opens the storefront as it will be. */
-export function PreviewButton() {
+export function PreviewButton({ of }: { of: 'home' | 'newCustomers' }) {
   const t = useWords()
   const [form] = Form.useForm<Typed>()
   const [isOpen, setOpen] = useState(false)
@@ -31,7 +31,7 @@ export function PreviewButton() {
       </GuardedButton>
       <Modal
         open={isOpen}
-        title={t('homePage.previewTitle')}
+        title={t(`homePage.previewTitle.${of}`)}
         okText={t('homePage.openPreview')}
         cancelText={t('common.cancel')}
         confirmLoading={isActing}
@@ -45,7 +45,7 @@ export function PreviewButton() {
           layout="vertical"
           preserve={false}
           initialValues={{ at: null, withDrafts: true }}
-          onFinish={({ at, withDrafts }) => void act({ at: momentOf(at), withDrafts })}
+          onFinish={({ at, withDrafts }) => void act({ at: momentOf(at), withDrafts, page: of })}
         >
           <Alert type="info" showIcon title={t('homePage.previewHint')} style={{ marginBlock: 12 }} />
           <Form.Item name="withDrafts" valuePropName="checked">

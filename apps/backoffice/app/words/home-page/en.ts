@@ -1,6 +1,8 @@
 export const homePage = {
   title: 'Home page',
   hint: 'What stands on the storefront’s home page. Published changes show everywhere within two seconds.',
+  newCustomersHint:
+    'What new customers are offered: verified clinics that have not received an order yet. Others see the page without its prices.',
   part: 'Part of the page',
   kinds: {
     navigation: 'Extra links',
@@ -13,6 +15,8 @@ export const homePage = {
     brands: 'Brands',
     recommended: 'Recommended',
     newCustomer: 'New-customer banner',
+    newCustomerBanner: 'Banners',
+    newCustomerActivity: 'Activities',
   },
   about: {
     navigation: 'A line of links above the banners.',
@@ -26,6 +30,9 @@ export const homePage = {
     brands: 'The brands in the grid. Without any, all brands that have products are shown in their order.',
     recommended: 'These products come first in the recommendations; what sells best follows.',
     newCustomer: 'Floats at the corner of the page until it is closed, then stays away for two hours.',
+    newCustomerBanner: 'Large pictures at the top of the zone that change by themselves every five seconds.',
+    newCustomerActivity:
+      'Products with prices for new customers. Everybody reads the name and the text: write no prices into them.',
   },
   atOnce: 'Shown at once: {count}.',
   states: { draft: 'Draft', scheduled: 'Scheduled', live: 'Live', waiting: 'No room', ended: 'Ended' },
@@ -51,7 +58,7 @@ export const homePage = {
   publishConsequence: 'Everybody sees it within two seconds, in its time.',
   withdraw: 'Withdraw',
   withdrawn: 'Withdrawn',
-  withdrawTitle: 'Take “{name}” off the home page?',
+  withdrawTitle: 'Take “{name}” off the page?',
   withdrawConsequence: 'Nobody sees it any more. It is kept as a draft.',
   discard: 'Discard draft',
   discarded: 'The draft is gone',
@@ -87,6 +94,18 @@ export const homePage = {
   zoneProductsHint: 'Up to six, of which the first three show when there are two zones.',
   floorProductsHint: 'Up to ten. Left empty, what sells best in the category.',
   recommendedHint: 'Up to sixty, in this order.',
+  offered: 'Products and their prices',
+  offeredHint:
+    'Up to sixty variants, in this order; a product shows once, where its first variant stands. Prices must be lower than the usual ones. Without a price in US dollars it is converted.',
+  offeredNeeded: 'Please add at least one variant with its price.',
+  offeredWrong: 'Please type a price for each variant, or take it out.',
+  offeredRefused: 'Row {place}: {reason}',
+  addOffered: 'Add a variant',
+  usually: 'usually {price}',
+  priceHkdOf: 'Price in HK$: {name}',
+  priceUsdOf: 'Price in US$: {name}',
+  offeredLimit: 'Limit for each clinic',
+  offeredLimitHint: 'Pieces of each variant that a clinic may buy in this activity; 0 means no limit.',
   productsNeeded: 'Please pick at least one product.',
   brands: 'Brands',
   brandsNeeded: 'Please pick at least one brand.',
@@ -105,7 +124,7 @@ export const homePage = {
   ad: 'Advertisement {place}',
   addAd: 'Add an advertisement',
   preview: 'Preview',
-  previewTitle: 'Preview the home page',
+  previewTitle: { home: 'Preview the home page', newCustomers: 'Preview the new-customer zone' },
   previewHint:
     'Opens the storefront in a new window. The address works for 15 minutes for anybody who has it. Prices are shown only to those who may see them.',
   previewAt: 'At this moment',

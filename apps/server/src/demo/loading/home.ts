@@ -96,4 +96,4 @@ const pathOf = (name: string): string => {
 }
 
 const picture = (name: string) => ({ en: pathOf(name), 'zh-Hant': '' })
-const bothPictures = (wide: string, phone: string) => ({ picture: picture(wide), phonePicture: picture(phone) })
+export const bothPictures = (wide: string, phone: string) => ({ picture: picture(wide), phonePicture: picture(phone) })

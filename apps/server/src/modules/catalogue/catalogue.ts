@@ -73,6 +73,8 @@ export type BundlePart = {
 /** How a promotion looks on its product's page. */
 export type PromotionLook = {
   readonly id: string
+  /** The activity of the new-customer zone that it belongs to; null for what is everybody's. */
+  readonly activity: number | null
   readonly picture: string
   readonly textColor: string
   readonly showsPriceBackground: boolean
@@ -199,6 +201,8 @@ export type SeenVariant = Omit<
   readonly discountPrice: Price
   /** `15% off`; empty without a discount or for those who see no prices. */
   readonly discount: string
+  /** There is none of it now, and it may be pre-ordered. */
+  readonly isPreOrder: boolean
 }
 
 export type StockLine = {

@@ -9,15 +9,19 @@ export type {
   Viewing,
 } from './catalogue'
 export { keepGoods } from './keep-goods'
+export { keepNewCustomerOffers } from './new-customer-offers'
 export {
+  asNewCustomer,
   awaitedVariants,
   cardsFor,
   catalogueNames,
   consumeStock,
   countPurchases,
   countSoldOut,
+  couponsShown,
   expressMethods,
   floors,
+  isNewCustomer,
   keepPromises,
   listedPlaces,
   listedProducts,

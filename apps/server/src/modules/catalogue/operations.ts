@@ -1,7 +1,8 @@
-import type { catalogue } from '@cusp/contract'
+import type { catalogue, coupons } from '@cusp/contract'
 import { type Currency, idFrom, type Language } from '@cusp/kernel'
 import { type Audience, seesPrices } from '../../platform/actor'
 import type { Reader, Writer } from '../../platform/database'
+import { allCoupons } from '../coupons'
 import type {
   ExpressMethod,
   PurchaseLine,
@@ -14,13 +15,15 @@ import type {
 import { productCard } from './present'
 import { allowanceOf } from './rules/allowance'
 import { preOrderOffer } from './rules/pre-order'
-import { lowestPrice, offerAt, pricedIn, usualHkdPerUsd } from './rules/price'
+import { asNewCustomer, lowestPrice, offerAt, pricedIn, usualHkdPerUsd } from './rules/price'
 import { priceText } from './rules/price-text'
-import { discountLabel, priceFor } from './rules/price-visibility'
+import { couponsFor, discountLabel, priceFor } from './rules/price-visibility'
+import type { Offer } from './schema'
 import { type AwaitedRow, findAwaited, findToGive } from './store/awaited'
 import { type BrandRow, type CategoryRow, findBrands, findCategories, findWords } from './store/browse'
 import { findCards } from './store/cards'
 import { findListed, findListedBrands, findListedCategories, findSpans, findStart, type Listed } from './store/listed'
+import { hasCompletedOrder } from './store/new-customer'
 import * as promotionPurchases from './store/promotion-purchases'
 import * as purchases from './store/purchases'
 import { findSearchable } from './store/searchable'
@@ -28,7 +31,7 @@ import { findExpressMethods, findSellable } from './store/sellable'
 import { type Floor, findFloors, findRecommended } from './store/showcase'
 import * as stock from './store/stock'
 
-export { usualHkdPerUsd }
+export { asNewCustomer, usualHkdPerUsd }
 
 /** Products as cards for this viewer, in the order asked for; what is gone or off the shelf is left out. */
 export async function cardsFor(viewing: Viewing, productIds: readonly string[]): Promise<catalogue.ProductCard[]> {
@@ -38,13 +41,17 @@ export async function cardsFor(viewing: Viewing, productIds: readonly string[]):
   return products.map((product) => productCard(product, viewer))
 }
 
-/** Variants as a cart or an order needs them at a moment, unknown ids left out. With a clinic, `allowance` counts what it has bought. */
+/**
+ * Variants as a cart or an order needs them at a moment, unknown ids left out. With a clinic, `allowance` counts what it
+ * has bought; for what is bought from the new-customer zone, prices and limits are those of its offers.
+ */
 export async function sellableVariants(
   read: Reader,
   variantIds: readonly string[],
   currency: Currency,
   now: Date,
   clinicId: string | null = null,
+  isForNewCustomers = false,
 ): Promise<SellableVariant[]> {
   if (variantIds.length === 0) return []
   const rows = await findSellable(read, variantIds, clinicId)
@@ -54,7 +61,7 @@ export async function sellableVariants(
       id,
       bought,
       boughtInPromotions,
-      offers,
+      offers: kept,
       priceHkd,
       priceUsd,
       hkdPerUsd,
@@ -64,6 +71,7 @@ export async function sellableVariants(
       preOrderLeft,
       ...row
     }) => {
+      const offers = isForNewCustomers ? asNewCustomer(kept) : kept
       const tag = { priceHkd, priceUsd, offers, discountPercent: row.discountPercent, isOnInquiry: row.isOnInquiry }
       const priced = pricedIn(tag, currency, hkdPerUsd ?? usualHkdPerUsd, at)
       const { limit, left } = allowanceOf(
@@ -98,35 +106,57 @@ export async function sellableVariants(
   )
 }
 
-/** Variants as lists of single variants show them, off the shelf or not, in the order asked for; unknown ids left out. */
-export async function seenVariants(viewing: Viewing, variantIds: readonly string[]): Promise<SeenVariant[]> {
+/**
+ * Variants as lists of single variants show them, off the shelf or not, in the order asked for; unknown ids left out.
+ * `offersOf` may open other promotions to the viewer than those that are everybody's.
+ */
+export async function seenVariants(
+  viewing: Viewing,
+  variantIds: readonly string[],
+  offersOf: (kept: readonly Offer[], variantId: string) => readonly Offer[] = (kept) => kept,
+): Promise<SeenVariant[]> {
   if (variantIds.length === 0) return []
   const rows = await findSellable(viewing.read, variantIds, null)
   const at = viewing.now.getTime()
   const byId = new Map(
-    rows.map(({ id, bought, boughtInPromotions, offers, priceHkd, priceUsd, discountPercent, hkdPerUsd, ...row }) => {
-      const tag = { priceHkd, priceUsd, offers, discountPercent, isOnInquiry: row.isOnInquiry }
-      const rate = hkdPerUsd ?? usualHkdPerUsd
-      const limited = { purchaseLimit: row.purchaseLimit, offers }
-      const { limit, left } = allowanceOf(limited, { bought, boughtInPromotions }, at)
-      const shown = priceFor(tag, { ...viewing, hkdPerUsd: rate, at })
-      const seen: SeenVariant = {
-        ...row,
-        variantId: idFrom<'Variant'>(id),
-        productId: idFrom<'Product'>(row.productId),
-        storeId: idFrom<'Store'>(row.storeId),
-        purchaseLimit: seesPrices(viewing.audience) ? limit : row.purchaseLimit,
-        allowance: seesPrices(viewing.audience) ? left : row.purchaseLimit || null,
-        isOnInquiry: pricedIn(tag, viewing.currency, rate, at) === undefined,
-        price: shown.price,
-        discountPrice: shown.discountPrice,
-        discount: discountLabel(shown.discountPercent, viewing.language),
-      }
-      return [id, seen]
-    }),
+    rows.map(
+      ({ id, bought, boughtInPromotions, offers: kept, priceHkd, priceUsd, discountPercent, hkdPerUsd, ...row }) => {
+        const offers = offersOf(kept, id)
+        const tag = { priceHkd, priceUsd, offers, discountPercent, isOnInquiry: row.isOnInquiry }
+        const rate = hkdPerUsd ?? usualHkdPerUsd
+        const limited = { purchaseLimit: row.purchaseLimit, offers }
+        const { limit, left } = allowanceOf(limited, { bought, boughtInPromotions }, at)
+        const shown = priceFor(tag, { ...viewing, hkdPerUsd: rate, at })
+        const seen: SeenVariant = {
+          ...row,
+          variantId: idFrom<'Variant'>(id),
+          productId: idFrom<'Product'>(row.productId),
+          storeId: idFrom<'Store'>(row.storeId),
+          purchaseLimit: seesPrices(viewing.audience) ? limit : row.purchaseLimit,
+          allowance: seesPrices(viewing.audience) ? left : row.purchaseLimit || null,
+          isOnInquiry: pricedIn(tag, viewing.currency, rate, at) === undefined,
+          price: shown.price,
+          discountPrice: shown.discountPrice,
+          discount: discountLabel(shown.discountPercent, viewing.language),
+          isPreOrder:
+            preOrderOffer({ ...row, isOnInquiry: pricedIn(tag, viewing.currency, rate, at) === undefined }) !== null,
+        }
+        return [id, seen]
+      },
+    ),
   )
   return variantIds.flatMap((id) => byId.get(id) ?? [])
 }
+
+/** Whether a clinic may buy from the new-customer zone: it has not received an order yet (spec A127). */
+export const isNewCustomer = async (read: Reader, clinicId: string): Promise<boolean> =>
+  !(await hasCompletedOrder(read, clinicId))
+
+/** The coupons that there are now, for those who may know of them. */
+export const couponsShown = async (
+  call: Parameters<typeof allCoupons>[0],
+  audience: Audience,
+): Promise<readonly coupons.Coupon[]> => couponsFor(seesPrices(audience) ? await allCoupons(call) : [], audience)
 
 /** Takes stock for order lines, all variants locked in one order; gives the ids of variants that lack stock. Roll back when there are any. */
 export const reserveStock = async (tx: Writer, lines: readonly StockLine[]): Promise<string[]> =>

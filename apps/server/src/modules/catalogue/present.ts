@@ -1,7 +1,15 @@
 import type { catalogue, coupons } from '@cusp/contract'
 import { idFrom, inLanguage, type Language, type LocalizedText, toMinor } from '@cusp/kernel'
 import { type Audience, seesPrices } from '../../platform/actor'
-import type { CardProduct, CardVariant, PageVariant, ProductPage, ShownTag, VariantNow } from './catalogue'
+import type {
+  CardProduct,
+  CardVariant,
+  PageVariant,
+  ProductPage,
+  PromotionLook,
+  ShownTag,
+  VariantNow,
+} from './catalogue'
 import type { StoredPromotion, VariantFound, WholeProduct, WholeVariant } from './goods'
 import { allowanceOf } from './rules/allowance'
 import { cardVariant } from './rules/card'
@@ -43,12 +51,14 @@ export function productDetail(
   { audience, language, at }: Pick<Viewer, 'audience' | 'language' | 'at'>,
   text: string,
   coupons: readonly coupons.Coupon[],
+  isForNewCustomers: boolean,
 ): catalogue.ProductDetail {
   const say = (words: ProductPage['name'] | null) => (words ? inLanguage(words, language) : '')
   const isTopLevel = page.parentCategoryId === null
   const ofVariants = page.variants.flatMap((variant) => [variant.picture, ...variant.pictures])
   const pictures = [page.picture, ...page.pictures, ...ofVariants].filter((path) => path !== '')
   const promotion = promotionFor(page.promotions, audience, at)
+  const forNewCustomers = isForNewCustomers ? promotionFor(page.promotions, audience, at, 'newCustomers') : undefined
   return {
     id: page.id,
     searchProductId: selected.id,
@@ -82,19 +92,19 @@ export function productDetail(
       picturePath: part.picture,
       count: part.quantity,
     })),
-    promotionDisplay: promotion
-      ? {
-          endTime: new Date(promotion.until),
-          picPath: promotion.picture,
-          showPriceBackground: promotion.showsPriceBackground,
-          textColor: promotion.textColor,
-          countDown: promotion.countsDown,
-        }
-      : null,
-    newCusproductDisplay: null,
+    promotionDisplay: promotion ? displayOf(promotion) : null,
+    newCusproductDisplay: forNewCustomers ? displayOf(forNewCustomers) : null,
     coupons: [...coupons],
   }
 }
+
+const displayOf = (promotion: PromotionLook): catalogue.PromotionDisplay => ({
+  endTime: new Date(promotion.until),
+  picPath: promotion.picture,
+  showPriceBackground: promotion.showsPriceBackground,
+  textColor: promotion.textColor,
+  countDown: promotion.countsDown,
+})
 
 export function variantRow(
   variant: PageVariant,

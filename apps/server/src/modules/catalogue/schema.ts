@@ -97,6 +97,8 @@ export type Offer = {
   readonly hkd: number
   readonly usd: number | null
   readonly limit: number
+  /** The activity of the new-customer zone that it belongs to: the price is for new customers only. */
+  readonly activity?: number | null
 }
 
 export const product = pgTable(
@@ -326,6 +328,8 @@ export const promotion = pgTable(
     showsPriceBackground: boolean('shows_price_background').notNull().default(false),
     countsDown: boolean('counts_down').notNull().default(false),
     version: integer('version').notNull().default(1),
+    /** The activity of the new-customer zone that it belongs to; null for what is everybody's. */
+    activity: integer('activity'),
     /** Whether what follows prices was told of the start, and of the end. */
     startTold: boolean('start_told').notNull().default(false),
     endTold: boolean('end_told').notNull().default(false),
@@ -333,6 +337,7 @@ export const promotion = pgTable(
   (t) => [
     index('promotion_product').on(t.productId, t.endsAt),
     index('promotion_untold').on(t.startsAt).where(sql`not (start_told and end_told)`),
+    uniqueIndex('promotion_activity').on(t.activity, t.productId),
     check('promotion_period', sql`starts_at < ends_at`),
     check('promotion_limit', sql`purchase_limit >= 0`),
   ],

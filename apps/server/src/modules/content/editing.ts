@@ -1,6 +1,7 @@
 import type { homeParts } from '@cusp/contract'
 import type { Writer } from '../../platform/database'
-import type { HomePart, KeptPart, StageRow } from './home-part'
+import { keepNewCustomerOffers } from '../catalogue'
+import type { HomePart, KeptPart, Period, StageRow } from './home-part'
 import { findKeptPart, nextVersion } from './store/kept-parts'
 
 type Version = { readonly id: number; readonly version: number }
@@ -30,3 +31,18 @@ export async function takePart(
 
 /** A part by name in the audit log. */
 export const subjectOf = (kind: KeptPart['kind'], id: number): string => `home page: ${kind} ${id}`
+
+/**
+ * Has prices follow what is published of an activity of the new-customer zone; undefined: nothing is. Gives what stands
+ * in the way; roll back then.
+ */
+export async function offerWhatIsPublished(
+  tx: Writer,
+  id: number,
+  { part, period }: { readonly part: Pick<HomePart, 'kind'> | HomePart; readonly period?: Period },
+  now: Date,
+): ReturnType<typeof keepNewCustomerOffers> {
+  if (part.kind !== 'newCustomerActivity') return undefined
+  const offer = period && 'content' in part ? { ...part.content, ...period } : undefined
+  return keepNewCustomerOffers(tx, id, offer, now)
+}

@@ -4,7 +4,8 @@ export type HomePartKind = homeParts.HomePartKind
 export type HomePart = homeParts.HomePart
 
 /** A part of the home page as it is shown, of each kind in its order. */
-export type ShownPart = HomePart & { readonly id: number }
+export type ShownPart = HomePart & { readonly id: number; readonly until: Date | null }
+export type HomePartOf<K extends HomePartKind> = homeParts.HomePartOf<K>
 
 export type Period = { readonly from: Date | null; readonly until: Date | null }
 

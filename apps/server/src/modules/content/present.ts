@@ -30,9 +30,9 @@ type Linked = {
 export const ofKind = <K extends HomePart['kind']>(
   parts: readonly ShownPart[],
   kind: K,
-): (Extract<HomePart, { kind: K }> & { readonly id: number })[] =>
+): (Extract<HomePart, { kind: K }> & Pick<ShownPart, 'id' | 'until'>)[] =>
   // The discriminator has been compared.
-  parts.filter((part) => part.kind === kind) as (Extract<HomePart, { kind: K }> & { readonly id: number })[]
+  parts.filter((part) => part.kind === kind) as (Extract<HomePart, { kind: K }> & Pick<ShownPart, 'id' | 'until'>)[]
 
 /** Both widths of the picture of the reader's language; narrow screens may have one of their own. */
 export function pictureIn(

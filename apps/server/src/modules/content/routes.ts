@@ -10,8 +10,11 @@ import { adminWithdrawHomePart } from './use-cases/admin-withdraw-home-part'
 import { getHome } from './use-cases/get-home'
 import { getHomeFloors } from './use-cases/get-home-floors'
 import { getNavigation } from './use-cases/get-navigation'
+import { getNewCustomerActivities } from './use-cases/get-new-customer-activities'
+import { getNewCustomerHead } from './use-cases/get-new-customer-head'
 import { getRecommended } from './use-cases/get-recommended'
 import { previewHome } from './use-cases/preview-home'
+import { previewNewCustomers } from './use-cases/preview-new-customers'
 
 export const useCases = [
   adminDiscardHomePart,
@@ -26,6 +29,9 @@ export const useCases = [
   getHome,
   getHomeFloors,
   getNavigation,
+  getNewCustomerActivities,
+  getNewCustomerHead,
   getRecommended,
   previewHome,
+  previewNewCustomers,
 ]

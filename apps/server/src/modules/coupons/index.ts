@@ -1,1 +1,1 @@
-export { couponsOf } from './operations'
+export { allCoupons, couponsOf } from './operations'

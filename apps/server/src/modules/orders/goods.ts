@@ -26,13 +26,14 @@ type Asker = {
   readonly clinicId: ClinicId
   readonly now: Date
   readonly isPreOrder?: boolean
+  readonly isForNewCustomers?: boolean
 }
 
 /** Looks at goods as they are now: lines that have a price, and what stands in the way of ordering them. */
 export async function lookAt(
   read: Reader,
   wanted: readonly Wanted[],
-  { currency, clinicId, now, isPreOrder = false }: Asker,
+  { currency, clinicId, now, isPreOrder = false, isForNewCustomers = false }: Asker,
 ) {
   const variants = await sellableVariants(
     read,
@@ -40,6 +41,7 @@ export async function lookAt(
     currency,
     now,
     clinicId,
+    isForNewCustomers,
   )
   const byId = new Map(variants.map((variant) => [variant.variantId, variant]))
   const lines: GoodsLine[] = []

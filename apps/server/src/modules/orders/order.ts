@@ -114,6 +114,8 @@ export type TempOrder = {
   readonly lines: readonly { readonly variantId: VariantId; readonly quantity: number }[]
   readonly isFromCart: boolean
   readonly isPreOrder: boolean
+  /** At the prices of the new-customer zone. */
+  readonly isForNewCustomers: boolean
   readonly addressId: string | null
   readonly express: Readonly<Record<string, string>>
   readonly expiresAt: Date

@@ -42,6 +42,8 @@ export const tempOrder = pgTable(
     lines: jsonb('lines').$type<TempLine[]>().notNull(),
     isFromCart: boolean('is_from_cart').notNull(),
     isPreOrder: boolean('is_pre_order').notNull().default(false),
+    /** At the prices of the new-customer zone. */
+    isForNewCustomers: boolean('is_for_new_customers').notNull().default(false),
     addressId: text('address_id'),
     /** Delivery method by store. */
     express: jsonb('express').$type<Record<string, string>>().notNull().default({}),

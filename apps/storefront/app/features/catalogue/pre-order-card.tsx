@@ -3,7 +3,6 @@ import { mayBuy } from '@cusp/kernel'
 import { Button, Card, QuantityStepper } from '@cusp/ui'
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { paths } from '../../paths'
 import { useUser } from '../../platform/shop'
 import { useWords } from '../../platform/words'
 import { preOrderNote } from './pre-order-note'
@@ -12,7 +11,14 @@ type Variant = catalogue.Variant
 type Offered = Variant & { readonly preOrder: NonNullable<Variant['preOrder']> }
 
 /** What is sold out and may be pre-ordered: each variant an order of its own, so each has its own button. */
-export function PreOrderCard({ productId, variants }: { productId: string; variants: readonly Variant[] }) {
+export function PreOrderCard({
+  address,
+  variants,
+}: {
+  /** The product's, where the order is prepared. */
+  address: string
+  variants: readonly Variant[]
+}) {
   const say = useWords()
   const offered = variants.filter((variant): variant is Offered => variant.preOrder !== null && mostOf(variant) > 0)
   if (offered.length === 0) return null
@@ -21,7 +27,7 @@ export function PreOrderCard({ productId, variants }: { productId: string; varia
       <p className="mb-3 text-sm text-ink-soft">{say('product.preOrderText')}</p>
       <ul className="flex flex-col divide-y divide-line">
         {offered.map((variant) => (
-          <Offer key={variant.id} productId={productId} variant={variant} />
+          <Offer key={variant.id} address={address} variant={variant} />
         ))}
       </ul>
     </Card>
@@ -30,7 +36,7 @@ export function PreOrderCard({ productId, variants }: { productId: string; varia
 
 const mostOf = ({ preOrder, allowance }: Variant): number => Math.min(preOrder?.most ?? 0, allowance ?? Infinity)
 
-function Offer({ productId, variant }: { productId: string; variant: Offered }) {
+function Offer({ address, variant }: { address: string; variant: Offered }) {
   const say = useWords()
   const { state, formData } = useNavigation()
   const user = useUser()
@@ -40,11 +46,7 @@ function Offer({ productId, variant }: { productId: string; variant: Offered }) 
   const name = variant.standard
   return (
     <li className="py-3 first:pt-0 last:pb-0">
-      <Form
-        method="post"
-        action={paths.product(productId)}
-        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
-      >
+      <Form method="post" action={address} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-40 flex-1 text-sm">
           <p className="font-medium">{name}</p>
           <p className="text-ink-mute">{preOrderNote(variant.preOrder, say)}</p>

@@ -1,10 +1,18 @@
 import { Link } from 'react-router'
-import { paths } from '../../paths'
 import { hongKongTime } from '../../platform/hong-kong-time'
 import { useWords } from '../../platform/words'
 
 /** Says that this is not what everybody sees. */
-export function PreviewBar({ at, withDrafts }: { at: Date | null; withDrafts: boolean }) {
+export function PreviewBar({
+  at,
+  withDrafts,
+  leaveTo,
+}: {
+  at: Date | null
+  withDrafts: boolean
+  /** The page as everybody sees it. */
+  leaveTo: string
+}) {
   const say = useWords()
   return (
     <aside
@@ -15,7 +23,7 @@ export function PreviewBar({ at, withDrafts }: { at: Date | null; withDrafts: bo
         <strong>{say(withDrafts ? 'home.previewDrafts' : 'home.previewNow')}</strong>
         {at !== null && <span className="tabular">{` · ${say('home.previewAt', { at: hongKongTime(at) })}`}</span>}
       </p>
-      <Link to={paths.home()} reloadDocument className="inline-flex min-h-control-sm items-center underline">
+      <Link to={leaveTo} reloadDocument className="inline-flex min-h-control-sm items-center underline">
         {say('home.leavePreview')}
       </Link>
     </aside>

@@ -11,7 +11,13 @@ import { ProductPrice } from './product-price'
 const sizes = '(width >= 80rem) 240px, (width >= 64rem) 25vw, (width >= 48rem) 33vw, 50vw'
 
 /** A product, and what an operator has written on it where it was picked by hand. */
-export type ShownProduct = catalogue.ProductCard & { readonly badge?: string }
+export type ShownProduct = catalogue.ProductCard & {
+  readonly badge?: string
+  /** Which of its variants is meant, where it is one. */
+  readonly standard?: string
+  /** Where it leads, if not to its own page. */
+  readonly address?: string
+}
 
 /** A product in a grid. Rows align whatever is missing: the name takes two lines, the price stands at the bottom. */
 export function ProductCard({
@@ -53,13 +59,14 @@ export function ProductCard({
         <p className="caps truncate text-ink-mute">{product.brandName || '\u00a0'}</p>
         <h3 className="mt-0.5 line-clamp-2 min-h-[2lh] text-sm font-medium">
           <Link
-            to={paths.product(product.searchProductId)}
+            to={product.address ?? paths.product(product.searchProductId)}
             className="after:absolute after:inset-0 group-hover:text-primary"
           >
             {product.name}
           </Link>
         </h3>
         <p className="mt-1 flex min-h-5 flex-wrap gap-1 overflow-hidden text-xs text-ink-mute">
+          {product.standard}
           {product.variantCount > 1 && say('shell.variants', { count: product.variantCount })}
           {product.tags.slice(0, 2).map((tag) => (
             <Tag key={tag.title} tone="primary">

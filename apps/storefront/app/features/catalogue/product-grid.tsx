@@ -24,6 +24,7 @@ export function ProductGrid({
   priorityCount = 0,
   look = 'wide',
   lead,
+  mayAdd: mayAddAny = true,
   className,
 }: {
   products: readonly ShownProduct[]
@@ -33,10 +34,12 @@ export function ProductGrid({
   look?: Look
   /** Stands in the place of the first product. */
   lead?: ReactNode
+  /** Whether cards offer to put their product into the cart. */
+  mayAdd?: boolean
   className?: string
 }) {
   const user = useUser()
-  const mayAdd = user !== null && mayBuy(user.roles)
+  const mayAdd = mayAddAny && user !== null && mayBuy(user.roles)
   return (
     <ul className={gridClass(look, className)}>
       {lead !== undefined && <li>{lead}</li>}

@@ -19,6 +19,7 @@ import { ProductPrice } from './product-price'
 import { PurchaseForm } from './purchase-form'
 import { VariantTable } from './variant-table'
 import { BundleContents, Documents, Gifts, PreOrderCard, ProductVideo, PromotionBand } from './when-there'
+import { fromZone } from './zone-address'
 
 type Product = catalogue.ProductDetail
 type Variant = catalogue.Variant
@@ -112,7 +113,10 @@ function ProductPageContents({ product, variants, refusal, isAdded, serverTime, 
           />
           {variants.some(({ preOrder }) => preOrder !== null) && (
             <Suspense>
-              <PreOrderCard productId={product.searchProductId} variants={variants} />
+              <PreOrderCard
+                address={paths.product(product.searchProductId, isForNewCustomers ? fromZone : {})}
+                variants={variants}
+              />
             </Suspense>
           )}
         </>

@@ -11,6 +11,7 @@ import { Balance } from './balance'
 import { isOrderable, mostToAdd, usePicks } from './picks'
 import { useAddToCart } from './use-add-to-cart'
 import { VariantTable } from './variant-table'
+import { fromZone } from './zone-address'
 
 /** The variants with their quantities, and the bar that sums them up and buys them. */
 export function PurchaseForm({
@@ -42,7 +43,7 @@ export function PurchaseForm({
       ? say('product.chooseFirst')
       : undefined
   return (
-    <cart.fetcher.Form method="post" action={paths.product(product.searchProductId)}>
+    <cart.fetcher.Form method="post" action={paths.product(product.searchProductId, isOnlyToBuy ? fromZone : {})}>
       {problem && (
         <Notice tone="error" className="mb-3">
           {problem.message}

@@ -2,7 +2,7 @@ import { idFrom } from '@cusp/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productCard } from '../present'
-import { pricedIn } from './price'
+import { asNewCustomer, offerAt, pricedIn } from './price'
 import { couponsFor, discountLabel, priceFor, promotionFor, tagsFor } from './price-visibility'
 
 const cents = fc.integer({ min: 1, max: 99_999_999 })
@@ -167,6 +167,19 @@ describe('a promotion', () => {
     expect(pricedIn(tag, 'HKD', 7.8, 1_500)?.discountPercent).toBe(30)
   })
 
+  it('of the new-customer zone counts only for what is bought there, and never beside a cheaper one', () => {
+    const forNew = { ...offer, id: 'n1', hkd: 600, activity: 7 }
+    const offers = [offer, forNew]
+    expect(pricedIn({ ...tag, offers }, 'HKD', 7.8, 1_500)?.now).toBe(700)
+    expect(pricedIn({ ...tag, offers: [forNew] }, 'HKD', 7.8, 1_500)?.now).toBe(900)
+    expect(pricedIn({ ...tag, offers: asNewCustomer(offers) }, 'HKD', 7.8, 1_500)?.now).toBe(600)
+    expect(offerAt(asNewCustomer([{ ...forNew, hkd: 800 }, offer]), 1_500)?.id).toBe(offer.id)
+    const look = { ...forNew, picture: '', textColor: '', showsPriceBackground: true, countsDown: true }
+    expect(promotionFor([look], 'approved', 1_500)).toBeUndefined()
+    expect(promotionFor([look], 'approved', 1_500, 'newCustomers')).toBe(look)
+    expect(promotionFor([look], 'unapproved', 1_500, 'newCustomers')).toBeUndefined()
+  })
+
   it('never costs more than the usual price, and gives no price to what is on inquiry', () => {
     expect(pricedIn({ ...tag, offers: [{ ...offer, hkd: 950 }] }, 'HKD', 7.8, 1_500)?.now).toBe(900)
     expect(pricedIn({ ...tag, isOnInquiry: true }, 'HKD', 7.8, 1_500)).toBeUndefined()
@@ -175,6 +188,7 @@ describe('a promotion', () => {
   it('and coupons are only for those who see prices', () => {
     const look = {
       id: 'o1',
+      activity: null,
       picture: '',
       textColor: '',
       showsPriceBackground: true,

@@ -64,13 +64,21 @@ export function discountLabel(percent: number, language: Language): string {
 export const tagsFor = (tags: readonly ShownTag[], audience: Audience): readonly ShownTag[] =>
   seesPrices(audience) ? tags : tags.filter((tag) => !tag.isAboutPrice)
 
-/** That goods are in a promotion, and until when, is for those who see its prices (decision 26). */
+/**
+ * That goods are in a promotion, and until when, is for those who see its prices (decision 26). One of the new-customer
+ * zone shows on the page that is opened from there.
+ */
 export const promotionFor = (
   promotions: readonly PromotionLook[],
   audience: Audience,
   at: number,
+  whose: 'all' | 'newCustomers' = 'all',
 ): PromotionLook | undefined =>
-  seesPrices(audience) ? promotions.find(({ from, until }) => from <= at && at < until) : undefined
+  seesPrices(audience)
+    ? promotions.find(
+        ({ from, until, activity }) => (activity === null) === (whose === 'all') && from <= at && at < until,
+      )
+    : undefined
 
 /** Coupons say what goods cost less: they are for those who see prices. */
 export const couponsFor = <T>(coupons: readonly T[], audience: Audience): readonly T[] =>

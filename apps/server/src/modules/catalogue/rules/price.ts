@@ -13,9 +13,20 @@ export type Priced = {
   readonly isConverted: boolean
 }
 
-/** The promotion that is on at this moment: its start belongs to it, its end does not. */
+const isForAll = ({ activity }: Offer): boolean => activity === undefined || activity === null
+
+/**
+ * The promotion that is on at this moment, the cheapest if there are several: its start belongs to it, its end does not.
+ * Those of the new-customer zone count only where `asNewCustomer` has opened them.
+ */
 export const offerAt = (offers: readonly Offer[] | undefined, at: number): Offer | undefined =>
-  offers?.find((offer) => offer.from <= at && at < offer.until)
+  offers
+    ?.filter((offer) => isForAll(offer) && offer.from <= at && at < offer.until)
+    .reduce<Offer | undefined>((best, offer) => (best && best.hkd <= offer.hkd ? best : offer), undefined)
+
+/** Promotions as a new customer has them who buys from the new-customer zone: its offers are like any other. */
+export const asNewCustomer = (offers: readonly Offer[] | undefined): Offer[] =>
+  (offers ?? []).map((offer) => ({ ...offer, activity: null }))
 
 /**
  * Undefined means on inquiry. The discount is rounded once, on one piece. A promotion takes the place of the usual price

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@cusp/kernel'
 import { sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../../../platform/database'
+import type { PriceTag } from '../catalogue'
 import type { VariantFields, VariantFound, WholeVariant } from '../goods'
 import type { Gift } from '../schema'
 
@@ -150,9 +151,17 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (specia
 const mostFound = 30
 
 /** Variants by words of their product, article number or barcode, the best sellers first. */
-export const searchVariants = (read: Reader, keyword: string): Promise<VariantFound[]> =>
+export const searchVariants = (
+  read: Reader,
+  keyword: string,
+  ids: readonly string[] | undefined,
+): Promise<(VariantFound & PriceTag)[]> =>
   read
     .select({
+      priceHkd: sql<number | null>`v.price_hkd::float8`,
+      priceUsd: sql<number | null>`v.price_usd::float8`,
+      discountPercent: sql<number>`v.discount_percent`,
+      isOnInquiry: sql<boolean>`v.is_on_inquiry`,
       variantId: sql<string>`v.id`,
       productId: sql<string>`p.id`,
       name: sql<LocalizedText>`p.name`,
@@ -163,10 +172,12 @@ export const searchVariants = (read: Reader, keyword: string): Promise<VariantFo
     })
     .from(sql`variant v join product p on p.id = v.product_id`)
     .where(
-      keyword === ''
-        ? sql`true`
-        : sql`(p.name ->> 'en' ilike ${containing(keyword)} or p.name ->> 'zh-Hant' ilike ${containing(keyword)}
+      ids
+        ? sql`v.id = any(${sql.param(ids)}::text[])`
+        : keyword === ''
+          ? sql`true`
+          : sql`(p.name ->> 'en' ilike ${containing(keyword)} or p.name ->> 'zh-Hant' ilike ${containing(keyword)}
             or v.article_number ilike ${containing(keyword)} or v.uniform_code = ${keyword} or v.id = ${keyword} or p.id = ${keyword})`,
     )
     .orderBy(sql`p.sales desc, p.id, v.position, v.id`)
-    .limit(mostFound)
+    .limit(ids?.length ?? mostFound)

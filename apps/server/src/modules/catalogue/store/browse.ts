@@ -37,7 +37,7 @@ const page = prepared((read: Reader) =>
         join product bp on bp.id = bv.product_id and bp.is_on_shelf
         where part.product_id = p.id), '[]'::json)`,
       promotions: sql<PromotionLook[]>`coalesce((
-        select json_agg(json_build_object('id', o.id, 'picture', o.picture, 'textColor', o.text_color,
+        select json_agg(json_build_object('id', o.id, 'activity', o.activity, 'picture', o.picture, 'textColor', o.text_color,
           'showsPriceBackground', o.shows_price_background, 'countsDown', o.counts_down,
           'from', (extract(epoch from o.starts_at) * 1000)::bigint, 'until', (extract(epoch from o.ends_at) * 1000)::bigint)
           order by o.starts_at)

@@ -23,7 +23,7 @@ export const findPromotions = (read: Reader, productId: string): Promise<StoredP
         from promotion_price p where p.promotion_id = o.id), '[]'::json)`,
     })
     .from(sql`promotion o`)
-    .where(sql`o.product_id = ${productId}`)
+    .where(sql`o.product_id = ${productId} and o.activity is null`)
     .orderBy(sql`o.ends_at desc, o.id`)
     .limit(20)
 
@@ -33,7 +33,7 @@ export async function placeOfPromotion(
   id: string,
 ): Promise<{ productId: string; version: number; startsAt: Date } | undefined> {
   const { rows } = await tx.execute<{ product_id: string; version: number; starts_at: string }>(
-    sql`select product_id, version, to_json(starts_at) #>> '{}' as starts_at from promotion where id = ${id} for update`,
+    sql`select product_id, version, to_json(starts_at) #>> '{}' as starts_at from promotion where id = ${id} and activity is null for update`,
   )
   const row = rows[0]
   return row && { productId: row.product_id, version: row.version, startsAt: new Date(row.starts_at) }
@@ -61,7 +61,7 @@ export async function lockPrices(tx: Writer, productId: string): Promise<Map<str
   return new Map(variants.map(({ id, ...tag }) => [id, tag]))
 }
 
-/** Whether the product has another promotion at some moment of the period. */
+/** Whether the product has another promotion for everybody at some moment of the period. */
 export async function overlaps(
   read: Reader,
   productId: string,
@@ -72,7 +72,7 @@ export async function overlaps(
     .select({ is: sql<boolean>`count(*) > 0` })
     .from(sql`promotion`)
     .where(
-      sql`product_id = ${productId} and id is distinct from ${except ?? null}::text
+      sql`product_id = ${productId} and activity is null and id is distinct from ${except ?? null}::text
         and starts_at < ${endsAt.toISOString()}::timestamptz and ends_at > ${startsAt.toISOString()}::timestamptz`,
     )
   return row?.is ?? false

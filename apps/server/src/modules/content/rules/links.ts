@@ -15,6 +15,7 @@ export function linksOf({ kind, content }: HomePart): Named[] {
     case 'specialsHeading':
     case 'brands':
     case 'recommended':
+    case 'newCustomerActivity':
       return []
     default:
       return [{ field: 'link', link: content.link }]

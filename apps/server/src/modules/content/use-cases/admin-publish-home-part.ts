@@ -1,6 +1,6 @@
 import { homeParts } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
-import { stageOf, subjectOf, takePart } from '../editing'
+import { offerWhatIsPublished, stageOf, subjectOf, takePart } from '../editing'
 import { fieldOfBadLink } from '../rules/links'
 import { dropStage, putStage } from '../store/kept-parts'
 
@@ -19,6 +19,8 @@ export const adminPublishHomePart = useCase(homeParts.adminPublishHomePart, (cal
     call.about(subjectOf(part.kind, part.id), { published: part.published })
     await putStage(tx, part.id, 'published', part.draft, { at: call.now, by: call.actor.name })
     await dropStage(tx, part.id, 'draft')
+    const refusal = await offerWhatIsPublished(tx, part.id, { part: draft.part, period: draft }, call.now)
+    if (refusal) return call.fail(refusal.failure, { field: refusal.field })
     return next
   }),
 )

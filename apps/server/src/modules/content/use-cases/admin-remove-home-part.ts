@@ -1,6 +1,6 @@
 import { homeParts } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
-import { subjectOf, takePart } from '../editing'
+import { offerWhatIsPublished, subjectOf, takePart } from '../editing'
 import { dropPart } from '../store/kept-parts'
 
 export const adminRemoveHomePart = useCase(homeParts.adminRemoveHomePart, (call, asked) =>
@@ -10,6 +10,7 @@ export const adminRemoveHomePart = useCase(homeParts.adminRemoveHomePart, (call,
     const { part } = taken
     call.about(subjectOf(part.kind, part.id), { draft: part.draft, published: part.published })
     await dropPart(tx, part.id)
+    await offerWhatIsPublished(tx, part.id, { part }, call.now)
     return null
   }),
 )

@@ -1,7 +1,7 @@
 import { homeParts } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
 import { catalogueNames } from '../../catalogue'
-import { subjectOf } from '../editing'
+import { offerWhatIsPublished, subjectOf } from '../editing'
 import { fieldOfBadLink } from '../rules/links'
 import { isBackwards } from '../rules/window'
 import { dropStage, findKeptPart, insertPart, nextVersion, putStage } from '../store/kept-parts'
@@ -31,7 +31,10 @@ export const adminSaveHomePart = useCase(homeParts.adminSaveHomePart, async (cal
     call.about(subjectOf(part.kind, saved.id), before && { draft: before.draft, published: before.published })
     const stage = { content: part.content, from, until }
     await putStage(tx, saved.id, isToPublish ? 'published' : 'draft', stage, { at: call.now, by: call.actor.name })
-    if (isToPublish) await dropStage(tx, saved.id, 'draft')
+    if (!isToPublish) return saved
+    await dropStage(tx, saved.id, 'draft')
+    const refusal = await offerWhatIsPublished(tx, saved.id, { part, period: { from, until } }, call.now)
+    if (refusal) return call.fail(refusal.failure, { field: refusal.field })
     return saved
   })
 })

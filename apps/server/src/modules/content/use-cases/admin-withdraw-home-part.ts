@@ -1,6 +1,6 @@
 import { homeParts } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
-import { subjectOf, takePart } from '../editing'
+import { offerWhatIsPublished, subjectOf, takePart } from '../editing'
 import { dropStage, putStage } from '../store/kept-parts'
 
 export const adminWithdrawHomePart = useCase(homeParts.adminWithdrawHomePart, (call, asked) =>
@@ -12,6 +12,7 @@ export const adminWithdrawHomePart = useCase(homeParts.adminWithdrawHomePart, (c
     if (part.published && !part.draft)
       await putStage(tx, part.id, 'draft', part.published, { at: call.now, by: call.actor.name })
     await dropStage(tx, part.id, 'published')
+    await offerWhatIsPublished(tx, part.id, { part }, call.now)
     return next
   }),
 )

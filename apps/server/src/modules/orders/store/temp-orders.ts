@@ -5,20 +5,29 @@ import type { OrderSettings, TempOrder } from '../order'
 import { tempOrder } from '../schema'
 import { settingsFrom } from '../settings'
 
-type NewTemp = Pick<TempOrder, 'lines' | 'isFromCart' | 'isPreOrder' | 'expiresAt'> & {
+type NewTemp = Pick<TempOrder, 'lines' | 'isFromCart' | 'isPreOrder' | 'isForNewCustomers' | 'expiresAt'> & {
   readonly accountId: AccountId
   readonly clinicId: ClinicId
 }
 
 const insert = namedQuery<{ id: string }>(
   'temp_order_insert',
-  `insert into temp_order (account_id, clinic_id, lines, is_from_cart, expires_at, created_at, is_pre_order)
-    values ($1, $2, $3::jsonb, $4, $5, $6, $7) returning id, ${waitsForNoDisk}`,
+  `insert into temp_order (account_id, clinic_id, lines, is_from_cart, expires_at, created_at, is_pre_order, is_for_new_customers)
+    values ($1, $2, $3::jsonb, $4, $5, $6, $7, $8) returning id, ${waitsForNoDisk}`,
 )
 
 export async function insertTemp(tx: Writer, temp: NewTemp, now: Date): Promise<TempOrderId> {
-  const { accountId, clinicId, lines, isFromCart, isPreOrder, expiresAt } = temp
-  const [row] = await insert(tx, [accountId, clinicId, JSON.stringify(lines), isFromCart, expiresAt, now, isPreOrder])
+  const { accountId, clinicId, lines, isFromCart, isPreOrder, isForNewCustomers, expiresAt } = temp
+  const [row] = await insert(tx, [
+    accountId,
+    clinicId,
+    JSON.stringify(lines),
+    isFromCart,
+    expiresAt,
+    now,
+    isPreOrder,
+    isForNewCustomers,
+  ])
   return idFrom<'TempOrder'>(row?.id ?? '')
 }
 
@@ -27,6 +36,7 @@ const columns = {
   lines: tempOrder.lines,
   isFromCart: tempOrder.isFromCart,
   isPreOrder: tempOrder.isPreOrder,
+  isForNewCustomers: tempOrder.isForNewCustomers,
   addressId: tempOrder.addressId,
   express: tempOrder.express,
   expiresAt: tempOrder.expiresAt,

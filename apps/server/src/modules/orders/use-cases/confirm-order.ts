@@ -2,7 +2,7 @@ import { orders } from '@cusp/contract'
 import { idFrom, inLanguage, minus, nothing } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
 import { listOwnAddresses } from '../../addresses'
-import { expressMethods, type PreOrderOffer } from '../../catalogue'
+import { expressMethods, isNewCustomer, type PreOrderOffer } from '../../catalogue'
 import { lookAt } from '../goods'
 import type { OrderSettings } from '../order'
 import { good } from '../present'
@@ -21,9 +21,10 @@ export const confirmOrder = useCase(
   async ({ actor, currency, language, now, read, write, fail }, { id, addressId, storeExpress }) => {
     const temp = await findOwnTemp(read, actor.accountId, id)
     if (!temp || temp.orderNo !== null || temp.expiresAt <= now) return fail('tempOrderGone')
+    if (temp.isForNewCustomers && !(await isNewCustomer(read, actor.clinicId))) return fail('notNewCustomer')
 
     const [{ lines }, methods, addresses] = await Promise.all([
-      lookAt(read, temp.lines, { currency, clinicId: actor.clinicId, now, isPreOrder: temp.isPreOrder }),
+      lookAt(read, temp.lines, { ...temp, currency, clinicId: actor.clinicId, now }),
       expressMethods(
         read,
         temp.lines.map((line) => line.variantId),

@@ -5,7 +5,7 @@ import { publish } from '../../../platform/events'
 import { useCase } from '../../../platform/use-case'
 import { deliverableTo, findAddressBook, isServed } from '../../addresses'
 import { removeBought } from '../../cart'
-import { countPurchases, expressMethods, promiseStock, reserveStock } from '../../catalogue'
+import { countPurchases, expressMethods, isNewCustomer, promiseStock, reserveStock } from '../../catalogue'
 import { detailOf, type FailedLine, lookAt } from '../goods'
 import { quoteFor } from '../quote'
 import { depositOf } from '../rules/deposit'
@@ -37,9 +37,11 @@ export const createOrder = useCase(
       if (temp.expiresAt <= now) return fail('tempOrderGone')
       if (input.isRemittance === 'cheque') return fail('paymentChoiceNotOffered', { field: 'isRemittance' })
 
+      if (temp.isForNewCustomers && !(await isNewCustomer(tx, actor.clinicId))) return fail('notNewCustomer')
+
       const variantIds = temp.lines.map((line) => line.variantId)
       const [{ lines, failed }, book, methods] = await Promise.all([
-        lookAt(tx, temp.lines, { currency, clinicId: actor.clinicId, now, isPreOrder: temp.isPreOrder }),
+        lookAt(tx, temp.lines, { ...temp, currency, clinicId: actor.clinicId, now }),
         findAddressBook(tx, actor.clinicId),
         expressMethods(tx, variantIds),
       ])

@@ -1,7 +1,8 @@
-import { orders } from '@cusp/contract'
+import { newCustomers, orders } from '@cusp/contract'
 import { mayBuy } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
 import { selectedLines } from '../../cart'
+import { isNewCustomer } from '../../catalogue'
 import { detailOf, lookAt, merged } from '../goods'
 import { readSettings } from '../store/settings'
 import { insertTemp } from '../store/temp-orders'
@@ -11,19 +12,28 @@ export const prepareOrder = useCase(
   orders.prepareOrder,
   async (
     { actor, currency, language, now, platform, read, statement, fail },
-    { goods, isFromShoppingCart, isPreOrder },
+    { goods, isFromShoppingCart, isPreOrder, tagType },
   ) => {
     if (!mayBuy(actor.roles)) return fail('roleMayNotBuy')
     const isNamed = goods.length > 0
+    const isForNewCustomers = newCustomers.isNewCustomerTagType(tagType)
+    if (isForNewCustomers && !(await isNewCustomer(read, actor.clinicId))) return fail('notNewCustomer')
+    const isFromCart = isFromShoppingCart && !isPreOrder && !isForNewCustomers
     const wanted = isNamed
       ? merged(goods.map(({ searchProductId, count }) => ({ variantId: searchProductId, quantity: count })))
-      : isFromShoppingCart && !isPreOrder
+      : isFromCart
         ? await selectedLines(read, actor.accountId)
         : []
     if (wanted.length === 0) return fail('cartEmpty')
     if (isPreOrder && wanted.length > 1) return fail('preOrderAlone', { field: 'goods' })
 
-    const { lines, failed } = await lookAt(read, wanted, { currency, clinicId: actor.clinicId, now, isPreOrder })
+    const { lines, failed } = await lookAt(read, wanted, {
+      currency,
+      clinicId: actor.clinicId,
+      now,
+      isPreOrder,
+      isForNewCustomers,
+    })
     const [first] = failed
     const detail = detailOf(failed, { language, platform })
     if (isNamed && first) return fail(failed.length > 1 ? 'notOrderable' : first.failure, detail)
@@ -40,8 +50,9 @@ export const prepareOrder = useCase(
           accountId: actor.accountId,
           clinicId: actor.clinicId,
           lines: ready.map(({ variantId, quantity }) => ({ variantId, quantity })),
-          isFromCart: isFromShoppingCart && !isPreOrder,
+          isFromCart,
           isPreOrder,
+          isForNewCustomers,
           expiresAt: new Date(now.getTime() + tempMinutes * 60_000),
         },
         now,

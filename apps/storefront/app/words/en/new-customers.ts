@@ -1,0 +1,26 @@
+export const newCustomers = {
+  title: 'For new customers',
+  intro: 'Prices for the first orders of your clinic.',
+  description: 'Offers for clinics that order here for the first time.',
+  logInTitle: 'These offers are for clinics',
+  logInText:
+    'Log in with your clinic’s account, or register: verified clinics that have not received an order yet see the prices.',
+  register: 'Register your clinic',
+  verifyTitle: 'Your clinic is not verified yet',
+  verifyText: 'Once it is verified, you see the prices of these offers and can order at them.',
+  notNewTitle: 'These prices are for clinics that are new to us',
+  notNewText:
+    'Your clinic has received an order already, so that it sees and pays our usual prices. You are welcome to everything else in the shop.',
+  browse: 'Browse all products',
+  coupons: 'Coupons',
+  couponsScroll: 'Coupons, can be scrolled sideways',
+  until: 'Until {at}',
+  limit: 'Up to {count, number} pieces of each for a clinic',
+  count: '{count, plural, one {1 product} other {# products}}',
+  more: 'Show {count, number} more',
+  moreOf: 'Show {count, number} more of {name}',
+  all: 'All {count, number} products are shown',
+  directNote: 'Goods at these prices are ordered directly from their page, not through the cart.',
+  emptyTitle: 'No offers at the moment',
+  emptyText: 'There will be new ones. Meanwhile, see our whole range.',
+} as const
