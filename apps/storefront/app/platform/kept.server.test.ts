@@ -16,6 +16,12 @@ describe('what stands inside a part', () => {
     expect(insideOf(page(inside), 'footer')).toBe('f')
   })
 
+  it('is that of the element and of no text that reads like it', () => {
+    const text = '<p>data: data-kept="main" and more</p><p>x data-kept="footer"</p>'
+    expect(insideOf(`${text}${page('inside')}`, 'main')).toBe('inside')
+    expect(insideOf(`${text}${page(text)}`, 'footer')).toBe('f')
+  })
+
   it('is nothing when the part is not there or never ends', () => {
     expect(insideOf(page('x'), 'missing')).toBeUndefined()
     expect(insideOf('<div data-kept="main"><div>', 'main')).toBeUndefined()

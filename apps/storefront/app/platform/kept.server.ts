@@ -52,16 +52,22 @@ const tags = /<(\/?)([a-z][a-z0-9-]*)(?:\s(?:"[^"]*"|[^">])*)?>/gi
 
 /** What stands inside the element that is marked with `name`. */
 export function insideOf(html: string, name: string): string | undefined {
-  const at = html.indexOf(` data-kept="${name}"`)
-  if (at < 0) return undefined
-  const start = html.lastIndexOf('<', at)
-  tags.lastIndex = start
-  const own = tags.exec(html)
-  if (own?.index !== start) return undefined
+  const mark = ` data-kept="${name}"`
+  // A text may say the same.
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1)) {
+    tags.lastIndex = html.lastIndexOf('<', at)
+    const own = tags.exec(html)
+    if (own?.[0].includes(mark) && own.index < at) return upToEnd(html, own[2])
+  }
+  return undefined
+}
+
+/** From where `tags` stands up to the end of the element `name` in which that is. */
+function upToEnd(html: string, name: string | undefined): string | undefined {
   const from = tags.lastIndex
   let depth = 1
   for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    if (tag[2] !== own[2]) continue
+    if (tag[2] !== name) continue
     depth += tag[1] === '/' ? -1 : tag[0].endsWith('/>') ? 0 : 1
     if (depth === 0) return html.slice(from, tag.index)
   }
