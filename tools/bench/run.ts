@@ -154,6 +154,20 @@ function scenarios(): Scenario[] {
       load: post(some(6000, (i) => list({ keyword: `${keywords[i % 50]} ${i}`, pageIndex: 1 }, (i % clinics) + 1))),
     },
     {
+      // As it is typed: from the second sign on, one more each time.
+      name: 'visitor: suggestions while typing',
+      against: 'row',
+      target: null,
+      load: post(
+        keywords.flatMap((keyword) =>
+          some(Math.max(1, keyword.length - 1), (i) => ({
+            path: '/api/suggest',
+            body: JSON.stringify({ id: keyword.slice(0, i + 2) }),
+          })),
+        ),
+      ),
+    },
+    {
       name: 'clinic: add to cart, new line',
       against: 'row',
       target: 0.1,
