@@ -9,16 +9,16 @@ const { home } = wordsOf.en
 /** Opens the editor of a new banner and fills it. */
 async function fillBanner(operator: Operator, title: string): Promise<void> {
   const { page, words } = operator
-  const { homePage, languages, nav } = words
+  const { homePage, shown, languages, nav } = words
   await operator.logIn('marketing@cusp.example')
   await operator.goTo(nav.homePage)
   await page.getByRole('button', { name: homePage.create, exact: true }).click()
   const drawer = page.getByRole('dialog', { name: filled(homePage.created, { kind: homePage.kinds.banner }) })
-  await drawer.getByLabel(`${homePage.name} (${languages.en})`).fill(title)
-  await drawer.getByLabel(`${homePage.name} (${languages['zh-Hant']})`).fill(`${title} 中文`)
-  await drawer.getByLabel(homePage.link).fill('https://evil.example/')
-  await expect(drawer.getByText(homePage.linkWrong)).toBeVisible()
-  await drawer.getByLabel(homePage.link).fill('/brandIndex')
+  await drawer.getByLabel(`${shown.name} (${languages.en})`).fill(title)
+  await drawer.getByLabel(`${shown.name} (${languages['zh-Hant']})`).fill(`${title} 中文`)
+  await drawer.getByLabel(shown.link).fill('https://evil.example/')
+  await expect(drawer.getByText(shown.linkWrong)).toBeVisible()
+  await drawer.getByLabel(shown.link).fill('/brandIndex')
   await drawer
     .locator('input[type=file]')
     .first()
@@ -31,10 +31,10 @@ const banners = (page: Page) => page.getByRole('region', { name: home.banners })
 test('an operator publishes a banner, and a visitor sees it within two seconds', async ({ page, openBrowser }) => {
   const title = `Banner ${randomUUID().slice(0, 8)}`
   const operator = new Operator(page)
-  const { homePage } = operator.words
+  const { shown } = operator.words
   await fillBanner(operator, title)
-  await page.getByRole('dialog').getByRole('button', { name: homePage.publishNow, exact: true }).click()
-  await expect(page.getByRole('row').filter({ hasText: title }).getByText(homePage.states.live)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: shown.publishNow, exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: title }).getByText(shown.states.live)).toBeVisible()
 
   const visitor = await openBrowser({ language: 'zh-Hant' })
   await expect(async () => {
@@ -42,8 +42,8 @@ test('an operator publishes a banner, and a visitor sees it within two seconds',
   }).toPass({ timeout: 5_000 })
 
   const row = page.getByRole('row').filter({ hasText: title })
-  await row.getByRole('button', { name: homePage.remove, exact: true }).click()
-  await operator.answer(filled(homePage.removeTitle, { name: title }), homePage.remove)
+  await row.getByRole('button', { name: shown.remove, exact: true }).click()
+  await operator.answer(filled(shown.removeTitle, { name: title }), shown.remove)
   await expect(row).toHaveCount(0)
   await expect(async () => {
     expect(await (await visitor.request.get('/')).text()).not.toContain(title)
@@ -53,15 +53,15 @@ test('an operator publishes a banner, and a visitor sees it within two seconds',
 test('a draft is seen in its preview and nowhere else', async ({ page, openBrowser }) => {
   const title = `Draft ${randomUUID().slice(0, 8)}`
   const operator = new Operator(page)
-  const { homePage } = operator.words
+  const { shown } = operator.words
   await fillBanner(operator, title)
-  await page.getByRole('dialog').getByRole('button', { name: homePage.saveDraft }).click()
+  await page.getByRole('dialog').getByRole('button', { name: shown.saveDraft }).click()
   const row = page.getByRole('row').filter({ hasText: title })
-  await expect(row.getByText(homePage.states.draft, { exact: true })).toBeVisible()
+  await expect(row.getByText(shown.states.draft, { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: homePage.preview }).click()
+  await page.getByRole('button', { name: shown.preview }).click()
   const opening = page.context().waitForEvent('page')
-  await page.getByRole('dialog').getByRole('button', { name: homePage.openPreview }).click()
+  await page.getByRole('dialog').getByRole('button', { name: shown.openPreview }).click()
   const preview = await opening
   await expect(preview.getByText(home.previewDrafts)).toBeVisible()
   expect(await preview.content()).toContain(title)
@@ -75,8 +75,8 @@ test('a draft is seen in its preview and nowhere else', async ({ page, openBrows
   expect(forged.status()).toBeGreaterThanOrEqual(400)
 
   await page.keyboard.press('Escape')
-  await row.getByRole('button', { name: homePage.remove, exact: true }).click()
-  await operator.answer(filled(homePage.removeTitle, { name: title }), homePage.remove)
+  await row.getByRole('button', { name: shown.remove, exact: true }).click()
+  await operator.answer(filled(shown.removeTitle, { name: title }), shown.remove)
 })
 
 test('banners change by themselves, and stand still while somebody looks closer', async ({ openBrowser }) => {

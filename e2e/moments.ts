@@ -221,7 +221,21 @@ export const officeMoments: readonly Moment[] = [
   {
     name: 'home preview',
     path: '/backoffice/home-page',
-    reach: (page, { office }) => press(page, office.homePage.preview),
+    reach: (page, { office }) => press(page, office.shown.preview),
+  },
+  {
+    name: 'special event preview',
+    path: '/backoffice/special-events/1',
+    reach: (page, { office }) => press(page, office.shown.preview),
+  },
+  {
+    name: 'blocks of a new special event',
+    path: '/backoffice/special-events/new',
+    async reach(page, { office }) {
+      await press(page, office.specialEvents.addPictures)
+      await press(page, office.specialEvents.addProducts)
+      await page.getByText(filled(office.specialEvents.kinds.products, { place: '2' })).waitFor()
+    },
   },
   {
     name: 'new variant',

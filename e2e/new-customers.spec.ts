@@ -106,7 +106,7 @@ test.describe('without a script', () => {
 test('an operator makes an activity, previews it, publishes it, and takes it back', async ({ page, openBrowser }) => {
   const title = `Trial ${randomUUID().slice(0, 8)}`
   const operator = new Operator(page)
-  const { homePage, languages, nav, picker } = operator.words
+  const { homePage, shown, languages, nav, picker } = operator.words
   const [goods] = await rows<{ id: string; name: string; article: string }>(
     `select v.id, p.name ->> 'en' as name, v.article_number as article from variant v join product p on p.id = v.product_id
      where v.is_on_shelf and p.is_on_shelf and not v.is_on_inquiry and v.price_hkd > 5000 and v.offers = '[]'
@@ -118,8 +118,8 @@ test('an operator makes an activity, previews it, publishes it, and takes it bac
   const drawer = page.getByRole('dialog', {
     name: filled(homePage.created, { kind: homePage.kinds.newCustomerActivity }),
   })
-  await drawer.getByLabel(`${homePage.name} (${languages.en})`).fill(title)
-  await drawer.getByLabel(`${homePage.name} (${languages['zh-Hant']})`).fill(`${title} 中文`)
+  await drawer.getByLabel(`${shown.name} (${languages.en})`).fill(title)
+  await drawer.getByLabel(`${shown.name} (${languages['zh-Hant']})`).fill(`${title} 中文`)
   await drawer.getByRole('button', { name: homePage.addOffered }).click()
   const picking = page.getByRole('dialog', { name: picker.title })
   await picking.getByRole('searchbox').fill(goods?.article ?? '')
@@ -127,16 +127,16 @@ test('an operator makes an activity, previews it, publishes it, and takes it bac
   await picking.getByRole('button', { name: new RegExp(`^${picker.choose}`) }).click()
   const price = drawer.getByRole('textbox', { name: filled(homePage.priceHkdOf, { name: goods?.name ?? '' }) })
   await price.fill('999999')
-  await drawer.getByRole('button', { name: homePage.publishNow, exact: true }).click()
+  await drawer.getByRole('button', { name: shown.publishNow, exact: true }).click()
   await expect(drawer.getByText(/A promotion price must be lower/)).toBeVisible()
   await price.fill('12.34')
-  await drawer.getByRole('button', { name: homePage.saveDraft }).click()
+  await drawer.getByRole('button', { name: shown.saveDraft }).click()
   const row = page.getByRole('row').filter({ hasText: title })
-  await expect(row.getByText(homePage.states.draft, { exact: true })).toBeVisible()
+  await expect(row.getByText(shown.states.draft, { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: homePage.preview }).click()
+  await page.getByRole('button', { name: shown.preview }).click()
   const opening = page.context().waitForEvent('page')
-  await page.getByRole('dialog').getByRole('button', { name: homePage.openPreview }).click()
+  await page.getByRole('dialog').getByRole('button', { name: shown.openPreview }).click()
   const preview = await opening
   await expect(preview.getByText(wordsOf.en.home.previewDrafts)).toBeVisible()
   await expect(preview.getByRole('region', { name: title })).toBeVisible()
@@ -150,21 +150,21 @@ test('an operator makes an activity, previews it, publishes it, and takes it bac
   await expect(shop.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(shop.getByRole('region', { name: title })).toHaveCount(0)
 
-  await row.getByRole('button', { name: homePage.publish, exact: true }).click()
-  await operator.answer(filled(homePage.publishTitle, { name: title }), homePage.publish)
-  await expect(row.getByText(homePage.states.live)).toBeVisible()
+  await row.getByRole('button', { name: shown.publish, exact: true }).click()
+  await operator.answer(filled(shown.publishTitle, { name: title }), shown.publish)
+  await expect(row.getByText(shown.states.live)).toBeVisible()
   await expect(async () => {
     await shop.goto('/newCustomers')
     await expect(shop.getByRole('region', { name: title })).toContainText('12.34', { timeout: 2_000 })
   }).toPass({ timeout: 20_000 })
 
-  await row.getByRole('button', { name: homePage.withdraw, exact: true }).click()
-  await operator.answer(filled(homePage.withdrawTitle, { name: title }), homePage.withdraw)
+  await row.getByRole('button', { name: shown.withdraw, exact: true }).click()
+  await operator.answer(filled(shown.withdrawTitle, { name: title }), shown.withdraw)
   await expect(async () => {
     await shop.goto(`/product/${goods?.id}?tagType=3`)
     await expect(shop.getByRole('main')).not.toContainText('12.34', { timeout: 2_000 })
   }).toPass({ timeout: 20_000 })
-  await row.getByRole('button', { name: homePage.remove, exact: true }).click()
-  await operator.answer(filled(homePage.removeTitle, { name: title }), homePage.remove)
+  await row.getByRole('button', { name: shown.remove, exact: true }).click()
+  await operator.answer(filled(shown.removeTitle, { name: title }), shown.remove)
   await expect(row).toHaveCount(0)
 })

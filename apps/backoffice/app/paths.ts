@@ -1,4 +1,4 @@
-import type { ClinicId, ImportId, OrderNo, ProductId } from '@cusp/kernel'
+import type { ClinicId, ImportId, OrderNo, ProductId, SpecialEventId } from '@cusp/kernel'
 
 /** Every address of the back office, below its base path. */
 export const paths = {
@@ -15,6 +15,9 @@ export const paths = {
   tags: '/tags',
   coupons: '/coupons',
   zones: '/zones',
+  specialEvents: '/special-events',
+  newSpecialEvent: '/special-events/new',
+  specialEvent: (id: SpecialEventId) => `/special-events/${encodeURIComponent(id)}`,
   search: '/search',
   homePage: '/home-page',
   newCustomers: '/new-customers',

@@ -59,6 +59,21 @@ export const router = createBrowserRouter(
                   async () => (await import('./routes/new-customers')).NewCustomersRoute,
                 ),
                 page('zones', 'campaigns.manage', async () => (await import('./routes/zones')).ZonesRoute),
+                page(
+                  'special-events',
+                  'campaigns.manage',
+                  async () => (await import('./routes/special-events')).SpecialEventsRoute,
+                ),
+                page(
+                  'special-events/new',
+                  'campaigns.manage',
+                  async () => (await import('./routes/special-event')).NewSpecialEventRoute,
+                ),
+                page(
+                  'special-events/:id',
+                  'campaigns.manage',
+                  async () => (await import('./routes/special-event')).SpecialEventRoute,
+                ),
                 page('search', 'search.manage', async () => (await import('./routes/search')).SearchRoute),
                 page('imports', 'catalogue.import', async () => (await import('./routes/imports')).ImportsRoute),
                 page(

@@ -26,6 +26,16 @@ beforeAll(async () => {
   await whole.database.pool.query(
     `insert into question (category_id, name, content, position, is_published) values ('q7', '{"en":"When?","zh-Hant":"何時？"}', '{"en":"Soon","zh-Hant":"快"}', 0, true)`,
   )
+  for (const [id, days] of [
+    ['e1', 1],
+    ['e2', -1],
+  ] as const) {
+    await whole.database.pool.query(`insert into special_event (id) values ($1)`, [id])
+    await whole.database.pool.query(
+      `insert into special_event_stage (event_id, stage, content, until_at) values ($1, 'published', '{}', now() + $2 * interval '1 day')`,
+      [id, days],
+    )
+  }
 })
 afterAll(() => whole.close())
 
@@ -62,6 +72,12 @@ describe('the map of the shop', () => {
     }
     expect(places).toEqual(expect.arrayContaining(['/question', '/questiondetails/q7/delivery']))
     expect(new Set(places).size).toBe(places.length)
+  })
+
+  it('names special events while they run, and no longer', async () => {
+    const places = placesIn((await get('/sitemaps/pages.xml')).body)
+    expect(places).toEqual(expect.arrayContaining(['/active11/e1', '/zh-Hant/active11/e1']))
+    expect(places).not.toContain('/active11/e2')
   })
 
   it('is sent in the smaller form to those who take it', async () => {

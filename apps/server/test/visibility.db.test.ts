@@ -89,6 +89,11 @@ beforeAll(async () => {
   ])
   await whole.database.pool.query(`update product set tags = '{canary}', version = version + 1`)
   await whole.database.pool.query(`update product set recommended = 1`)
+  await whole.database.pool.query(`insert into special_event (id) values ('fair')`)
+  await whole.database.pool.query(
+    `insert into special_event_stage (event_id, stage, content) values ('fair', 'published', $1)`,
+    [JSON.stringify(eventOf('p1', 'p2', 'p3', 'p4'))],
+  )
   await receiveStock(whole.database)
   await whole.shop.refreshContent()
   waiting = (await addClinic(whole.database, 'Waiting Clinic', 'underReview')).token
@@ -108,7 +113,21 @@ beforeAll(async () => {
 })
 afterAll(() => whole.close())
 
+const none = { en: '', 'zh-Hant': '' }
+/** A special event that shows these products. */
+const eventOf = (...productIds: string[]) => ({
+  title: { en: 'Canary fair', 'zh-Hant': '金絲雀節' },
+  remark: none,
+  backgroundColor: '#0b4a3f',
+  picture: { en: '/pictures/events/fair-{0}.webp', 'zh-Hant': '' },
+  phonePicture: none,
+  isTitleShown: true,
+  blocks: [{ id: 1, kind: 'products', tag: none, heading: none, banner: none, productIds }],
+})
+
 const bodies = [
+  { id: 'fair' },
+  { id: 'fair', langEnv: 'TRADITIONAL_CHINESE' },
   {},
   { id: 'v1' },
   { id: 'p1' },
@@ -234,6 +253,9 @@ it('shows an approved clinic the very prices that it hides from others', async (
     await whole.post('/api/product/list', { keyword: 'canary' }, approved),
   ]
   for (const { text } of elsewhere) expect(text).not.toMatch(/33222|5544332/)
+  const event = await whole.post('/api/specialEvent/seeDetails', { id: 'fair' }, approved)
+  expect(event.text).toMatch(/"activityPrice":62222\.22/)
+  expect(event.text).toMatch(/"activityPrice":444\.44/)
   const offered = await whole.post('/api/product/getAllStandard2', { id: 'v4' }, approved)
   expect(offered.text).toMatch(/"depositPercent":83/)
   const ordered = await whole.post('/authapi/order/detail', { orderNo: preOrder }, approved)

@@ -38,6 +38,7 @@ export const paths = {
   /** `shown`: how many products of which activities, see `platform/shown-products.ts`. */
   newCustomers: (query: { shown?: string } = {}) => withQuery('/newCustomers', query),
   discountZone: (query: { pageIndex?: number } = {}) => withQuery('/discountZone', query),
+  specialEvent: (id: string) => `/active11/${part(id)}`,
   about: (id: string | number) => `/about/${part(String(id))}`,
 
   register: (query: { invitationCode?: string; by?: 'email' | 'phone' } = {}) => withQuery('/register', query),

@@ -9,6 +9,7 @@ export default [
   route('brandIndex', 'routes/brand-index.tsx'),
   route('newProductZone', 'routes/new-product-zone.tsx'),
   route('discountZone', 'routes/discount-zone.tsx'),
+  route('active11/:id', 'routes/special-event.tsx'),
   route('about/:id', 'routes/about.tsx'),
 
   layout('routes/clinic-words.tsx', [

@@ -274,6 +274,8 @@ export const failures = {
     '此類內容數量已達上限，請先移除一項',
   ),
 
+  specialEventNotFound: failure(2644, 'This special event does not exist any more', '此活動已不存在'),
+
   operatorTaken: failure(2700, 'An operator with this email exists already', '該電郵已有操作員'),
   operatorNotFound: failure(2701, 'This operator does not exist', '操作員不存在'),
   messageNotFound: failure(2702, 'This message does not exist', '訊息不存在'),

@@ -1,47 +1,30 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { pictureFile } from './files'
+import { link, look, maybePicture, maybeSaid, neededLink, period, picture, products } from './shown-content'
 import * as wire from './wire'
 
-/** A page of the shop, or of another host; which other hosts is for the server's settings to say. */
-const link = wire.line(300).regex(/^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)?$/)
-const neededLink = link.min(1)
-
-/** One line in both languages, neither of them empty. */
-const said = (atMost: number) =>
-  z.object({
-    en: wire.line(atMost).min(1),
-    'zh-Hant': wire.line(atMost).min(1),
-    'zh-Hans': wire.line(atMost).optional(),
-  })
-/** The same where it may be left out. */
-const maybeSaid = (atMost: number) =>
-  z.object({ en: wire.line(atMost), 'zh-Hant': wire.line(atMost), 'zh-Hans': wire.line(atMost).optional() })
-
-/** A picture that was uploaded here; `{0}` stands for its width. */
-const ownPicture = z.string().regex(/^(?:\/pictures\/[\w-]{1,40}\/[\w-]{1,80}(?:\{0\})?\.webp)?$/)
-/** Where Chinese has none of its own, the English one is shown. */
-const picture = z.object({ en: ownPicture.min(1), 'zh-Hant': ownPicture })
-
-/** Shown on narrow screens instead; without one the other is. */
-const phonePicture = z.object({ en: ownPicture, 'zh-Hant': ownPicture })
-
-const products = (atMost: number) => z.array(wire.id<'Product'>()).max(atMost)
 const brands = (atMost: number) => z.array(wire.id<'Brand'>()).max(atMost)
 
-const banner = z.object({ title: said(120), link, picture, phonePicture, isTitleShown: z.boolean() })
+const banner = z.object({
+  title: wire.localizedLine(120),
+  link,
+  picture,
+  phonePicture: maybePicture,
+  isTitleShown: z.boolean(),
+})
 
 const offered = wire.amount.refine((cents) => cents > 0 && cents < 100_000_000)
 
 /** What each kind of part of the home page consists of (spec A38, A79), and of the new-customer zone (spec A66, A82). */
 const contents = {
-  navigation: z.object({ title: said(40), link: neededLink }),
+  navigation: z.object({ title: wire.localizedLine(40), link: neededLink }),
   banner,
-  popup: z.object({ title: said(120), link, picture }),
-  special: z.object({ title: said(60), remark: maybeSaid(120), link: neededLink, picture }),
-  specialsHeading: z.object({ title: said(60), remark: maybeSaid(160) }),
+  popup: z.object({ title: wire.localizedLine(120), link, picture }),
+  special: z.object({ title: wire.localizedLine(60), remark: maybeSaid(120), link: neededLink, picture }),
+  specialsHeading: z.object({ title: wire.localizedLine(60), remark: maybeSaid(160) }),
   zone: z.object({
-    title: said(60),
+    title: wire.localizedLine(60),
     remark: maybeSaid(160),
     link,
     picture,
@@ -52,10 +35,10 @@ const contents = {
     /** Empty: the category's name. */
     title: maybeSaid(60),
     /** Empty: the categories below. */
-    keywords: z.array(z.object({ title: said(40), link: neededLink })).max(8),
+    keywords: z.array(z.object({ title: wire.localizedLine(40), link: neededLink })).max(8),
     /** Empty: the category's products. */
     more: link,
-    ads: z.array(z.object({ title: said(120), link, picture })).max(4),
+    ads: z.array(z.object({ title: wire.localizedLine(120), link, picture })).max(4),
     /** Empty: what sells best in the category. */
     productIds: products(10),
     /** Empty: the brands with most products in the category. */
@@ -64,7 +47,7 @@ const contents = {
   brands: z.object({ brandIds: brands(48).min(1) }),
   recommended: z.object({ productIds: products(60).min(1) }),
   newCustomer: z.object({
-    title: said(80),
+    title: wire.localizedLine(80),
     link: neededLink,
     picture,
     /** Otherwise only to whoever is not approved yet. */
@@ -72,7 +55,7 @@ const contents = {
   }),
   newCustomerBanner: banner,
   newCustomerActivity: z.object({
-    title: said(60),
+    title: wire.localizedLine(60),
     remark: maybeSaid(300),
     /** Pieces of each variant that a clinic may buy within it; 0 means no limit. */
     purchaseLimit: z.number().int().min(0).max(1_000_000),
@@ -134,9 +117,6 @@ export const HomePart = z.discriminatedUnion('kind', [
 ])
 export type HomePart = z.output<typeof HomePart>
 export type HomePartOf<K extends HomePartKind> = Extract<HomePart, { kind: K }>
-
-/** From when until when something shows; null has no end on that side. */
-const period = { from: wire.instant.nullable(), until: wire.instant.nullable() }
 
 const Stage = z.object({ part: HomePart, ...period, changedAt: wire.instant, changedBy: z.string() })
 export type HomePartStage = z.output<typeof Stage>
@@ -286,7 +266,7 @@ export const adminPreviewHome = endpoint({
   permission: 'home.manage',
   path: '/opsapi/home/preview',
   summary: 'An address that shows the home page, or the new-customer zone, as it will be',
-  input: z.object({ at: wire.instant.nullable(), withDrafts: z.boolean(), page: z.enum(previewed).default('home') }),
+  input: z.object({ ...look, page: z.enum(previewed).default('home') }),
   output: z.object({ path: z.string(), until: wire.instant }),
   failures: [],
 })

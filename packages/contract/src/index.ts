@@ -22,6 +22,7 @@ import * as payments from './payments'
 import * as privacy from './privacy'
 import * as questions from './questions'
 import * as search from './search'
+import * as specialEvents from './special-events'
 import * as states from './states'
 import * as texts from './texts'
 import * as wishes from './wishes'
@@ -56,6 +57,7 @@ export {
   privacy,
   questions,
   search,
+  specialEvents,
   states,
   texts,
   wishes,
@@ -90,6 +92,7 @@ export const endpoints: readonly { readonly module: string; readonly name: strin
     privacy,
     questions,
     search,
+    specialEvents,
     texts,
     wishes,
   }).flatMap(([module, entries]) =>

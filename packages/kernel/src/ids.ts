@@ -24,6 +24,7 @@ export type InvitationId = Id<'Invitation'>
 export type InfoPageId = Id<'InfoPage'>
 export type QuestionId = Id<'Question'>
 export type QuestionCategoryId = Id<'QuestionCategory'>
+export type SpecialEventId = Id<'SpecialEvent'>
 export type InvitationCodeId = Id<'InvitationCode'>
 
 /** Gives a string the kind that its source guarantees: a database column or a checked wire value. */

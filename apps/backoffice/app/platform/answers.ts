@@ -77,6 +77,20 @@ export function sentenceOf(error: unknown): string {
   return error.detail.field ? `${sentence} (${error.detail.field})` : sentence
 }
 
+/** Asks for something once, when it is wanted; undefined when it was refused, which the operator has been told. */
+export function useAskedOnce<E extends Endpoint>(entry: E): (input: InputOf<E>) => Promise<AnswerOf<E> | undefined> {
+  const { message } = App.useApp()
+  return async (input) => {
+    try {
+      return await ask(entry, input)
+    } catch (error) {
+      noticeSignedOut(error)
+      void message.error(sentenceOf(error))
+      return undefined
+    }
+  }
+}
+
 type Acting<E extends Endpoint> = {
   /** Shown when it has worked. */
   readonly says?: string

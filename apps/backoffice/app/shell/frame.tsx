@@ -2,6 +2,7 @@ import {
   AuditOutlined,
   BankOutlined,
   BellOutlined,
+  CalendarOutlined,
   CommentOutlined,
   DashboardOutlined,
   EnvironmentOutlined,
@@ -107,6 +108,7 @@ const groups: readonly { readonly word?: WordKey; readonly entries: readonly Ent
     entries: [
       { to: paths.homePage, word: 'nav.homePage', icon: <LayoutOutlined />, needs: 'home.manage' },
       { to: paths.newCustomers, word: 'nav.newCustomers', icon: <SmileOutlined />, needs: 'home.manage' },
+      { to: paths.specialEvents, word: 'nav.specialEvents', icon: <CalendarOutlined />, needs: 'campaigns.manage' },
       { to: paths.infoPages, word: 'nav.infoPages', icon: <ReadOutlined />, needs: 'content.edit' },
       { to: paths.questions, word: 'nav.questions', icon: <QuestionCircleOutlined />, needs: 'content.edit' },
       { to: paths.priceTexts, word: 'nav.priceTexts', icon: <EyeInvisibleOutlined />, needs: 'content.edit' },

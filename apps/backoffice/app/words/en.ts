@@ -1,4 +1,6 @@
 import { homePage } from './home-page/en'
+import { shown } from './shown/en'
+import { specialEvents } from './special-events/en'
 /** The operators' words in English. Keys are `area.word`; areas that name states use the states' own names. */
 export const en = {
   common: {
@@ -77,6 +79,7 @@ export const en = {
     zones: 'Product zones',
     search: 'Search',
     imports: 'Imports',
+    specialEvents: 'Special events',
     infoPages: 'Information pages',
     questions: 'Questions and answers',
     places: 'Area codes and regions',
@@ -94,6 +97,8 @@ export const en = {
     settings: 'Shop settings',
   },
   homePage,
+  shown,
+  specialEvents,
   roles: {
     admin: 'Administrator',
     review: 'Clinic review',

@@ -1,5 +1,7 @@
 import type { en } from './en'
 import { homePage } from './home-page/zh-Hant'
+import { shown } from './shown/zh-Hant'
+import { specialEvents } from './special-events/zh-Hant'
 
 /** The operators' words in Traditional Chinese as it is written in Hong Kong. A missing key does not compile. */
 export const zhHant: typeof en = {
@@ -79,6 +81,7 @@ export const zhHant: typeof en = {
     zones: '商品專區',
     search: '搜尋',
     imports: '匯入',
+    specialEvents: '特別活動',
     infoPages: '資訊頁',
     questions: '常見問題',
     places: '區號及地區',
@@ -96,6 +99,8 @@ export const zhHant: typeof en = {
     settings: '商店設定',
   },
   homePage,
+  shown,
+  specialEvents,
   roles: {
     admin: '管理員',
     review: '診所審核',

@@ -1,35 +1,9 @@
-import type { Illustration } from './illustrations'
 import { newCustomerBanners } from './new-customers'
-import { banners, type sizeOf } from './scenery'
-
-type Pair = { readonly en: string; readonly 'zh-Hant': string }
-type Format = Parameters<typeof sizeOf>[0]
-type Ground = { readonly from: string; readonly to: string }
-
-/** Something on the home page with a picture of its own. */
-type Pictured = {
-  readonly key: string
-  readonly title: Pair
-  readonly link: string
-  readonly ground: Ground
-  readonly things: readonly Illustration[]
-}
-
-const grounds = {
-  jade: { from: '#0b4a3f', to: '#1f7a68' },
-  indigo: { from: '#27345f', to: '#4b5fa8' },
-  amber: { from: '#5a3a12', to: '#b07a2c' },
-  plum: { from: '#4a1f45', to: '#8a4b80' },
-  sky: { from: '#123f5a', to: '#2f7fa8' },
-  coral: { from: '#6a2a1c', to: '#b8604a' },
-} as const satisfies Record<string, Ground>
-
-const shown = (...things: readonly [Illustration['type'], Illustration['tint'], Illustration['accent']][]) =>
-  things.map(([type, tint, accent]): Illustration => ({ type, tint, accent, pose: 0 }))
-
-const search = (keyword: string): string => `/search?${new URLSearchParams({ keyword, searchType: 'keyword' })}`
+import { grounds, type Pair, type Pictured, type Scene, sceneOf, search, shown } from './pictured'
+import { banners } from './scenery'
 
 export const navigation: readonly { readonly title: Pair; readonly link: string }[] = [
+  { title: { en: 'Hygiene month', 'zh-Hant': '洗牙月' }, link: '/active11/1' },
   { title: { en: 'New products', 'zh-Hant': '新品專區' }, link: '/newProductZone' },
   { title: { en: 'Special offers', 'zh-Hant': '優惠專區' }, link: '/discountZone' },
   { title: { en: 'For new customers', 'zh-Hant': '新客專區' }, link: '/newCustomers' },
@@ -243,21 +217,17 @@ export const floors: readonly DemoFloor[] = [
 ]
 
 /** Every picture of the home page by its name, with what is on it. */
-export function homePictures(): { name: string; of: Ground & { things: readonly Illustration[] }; format: Format }[] {
-  const of = (format: Format) => (each: Pictured) => ({
-    name: `home-${each.key}`,
-    of: { ...each.ground, things: each.things },
-    format,
-  })
+export function homePictures(): Scene[] {
+  const of = sceneOf('home')
   return [
     ...[...banners, ...newCustomerBanners].flatMap((banner) => [
       { name: `banner-${banner.key}`, of: banner, format: 'wide' as const },
       { name: `banner-${banner.key}-phone`, of: banner, format: 'phone' as const },
     ]),
-    of('popup')(popup),
-    ...specials.map(of('card')),
-    ...zones.map(of('strip')),
-    ...floors.flatMap(({ ads }) => ads.map(of('tall'))),
-    of('square')(newCustomer),
+    of(popup, 'popup'),
+    ...specials.map((each) => of(each, 'card')),
+    ...zones.map((each) => of(each, 'strip')),
+    ...floors.flatMap(({ ads }) => ads.map((each) => of(each, 'tall'))),
+    of(newCustomer, 'square'),
   ]
 }

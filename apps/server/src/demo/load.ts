@@ -4,7 +4,7 @@ import type { Shop } from '../app'
 import { reindexProducts } from '../modules/search'
 import type { Database } from '../platform/database'
 import { demoCatalogue } from './catalogue'
-import { pictureFolder, picturesOf, writeCatalogue } from './loading/catalogue'
+import { picturesOf, writeCatalogue } from './loading/catalogue'
 import { writeContent } from './loading/content'
 import { writeGoods } from './loading/goods'
 import { writeInformation } from './loading/information'
@@ -12,6 +12,8 @@ import { writeNewCustomers } from './loading/new-customers'
 import { placeDemoOrders } from './loading/orders'
 import { keepCertificates, writePeople } from './loading/people'
 import { writeQuestions } from './loading/questions'
+import { pictureFolder } from './loading/scenes'
+import { writeSpecialEvents } from './loading/special-events'
 import { writeWishes } from './loading/wishes'
 import { writeZones } from './loading/zones'
 import { demoOperators, demoPassword, demoPaymentPassword, operatorPassword } from './people'
@@ -59,6 +61,7 @@ export async function loadDemo(shop: Shop, database: Database, say: Say): Promis
         await writeQuestions(tx)
         await writeGoods(tx, shop.platform, now)
         await writeNewCustomers(tx, now)
+        await writeSpecialEvents(tx, now)
         await writeWishes(tx, await writePeople(tx, shop.platform, certificates, now), now)
       })
     })

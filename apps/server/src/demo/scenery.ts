@@ -162,6 +162,21 @@ export const banners: readonly Banner[] = [
       { type: 'spore-vial', tint: 'coral', accent: 'violet', pose: 0 },
     ],
   },
+  {
+    key: 'hygiene-month',
+    title: { en: 'Demo: hygiene month, offers for the hygienist’s chair', 'zh-Hant': '示範：洗牙月，洗牙椅旁用品優惠' },
+    link: '/active11/1',
+    from: '#123f5a',
+    to: '#2f7fa8',
+    things: [
+      { type: 'scaler-unit', tint: 'sky', accent: 'blue', pose: 0 },
+      { type: 'prophy-jar', tint: 'mint', accent: 'pink', pose: 0 },
+      { type: 'air-polisher', tint: 'sky', accent: 'teal', pose: 0 },
+      { type: 'varnish-dose', tint: 'mint', accent: 'orange', pose: 0 },
+      { type: 'prophy-cups', tint: 'sky', accent: 'blue', pose: 0 },
+      { type: 'interdental-brush', tint: 'mint', accent: 'violet', pose: 0 },
+    ],
+  },
 ]
 
 /** A business registration certificate that nobody could take for a real one. */

@@ -9,6 +9,7 @@ const pages: readonly (readonly [path: RegExp, reads: readonly string[]])[] = [
   [/^\/newProductZone$/, ['pageIndex']],
   [/^\/discountZone$/, ['pageIndex']],
   [/^\/about\/[\w-]{1,64}$/, []],
+  [/^\/active11\/[\w-]{1,64}$/, []],
   [/^\/question$/, ['words']],
   [/^\/questiondetails\/[\w-]{1,64}\/[\w-]{1,80}$/, []],
 ]

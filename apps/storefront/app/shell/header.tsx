@@ -17,6 +17,7 @@ export function Header({ shop, plain }: { shop: ShopData; plain: boolean }) {
   const place = useHeaderPlace()
   return (
     <header
+      data-place={place}
       className={classNames(
         'sticky top-0 z-40 border-b border-line bg-surface transition-[translate,box-shadow] duration-150 focus-within:translate-y-0',
         place === 'hidden' && '-translate-y-full',

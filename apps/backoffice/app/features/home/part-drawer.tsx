@@ -1,11 +1,13 @@
 import { homeParts } from '@cusp/contract'
-import { Button, DatePicker, Form } from 'antd'
+import { Button, Form } from 'antd'
 import type { Dayjs } from 'dayjs'
 import { useRef } from 'react'
 import { useAct } from '../../platform/answers'
 import { momentOf, pickedFrom } from '../../platform/hong-kong-picker'
+import { trimmed } from '../../platform/trimmed'
 import { useWords } from '../../platform/words'
 import { FormDrawer } from '../../shell/form-drawer'
+import { PeriodFields } from '../../shell/period-fields'
 import { blankContent } from './blank-content'
 import { PartFields } from './part-fields'
 
@@ -53,12 +55,12 @@ export function PartDrawer({ kind, part, name, onClose }: PartDrawerProps) {
   return (
     <FormDrawer
       title={part ? t('homePage.edit', { name }) : t('homePage.created', { kind: t(`homePage.kinds.${kind}`) })}
-      consequence={t('homePage.consequence')}
+      consequence={t('shown.consequence')}
       isSaving={isActing}
-      save={t('homePage.publishNow')}
+      save={t('shown.publishNow')}
       other={
         <Button disabled={isActing} onClick={() => submit(false)}>
-          {t('homePage.saveDraft')}
+          {t('shown.saveDraft')}
         </Button>
       }
       onSave={() => submit(true)}
@@ -76,38 +78,8 @@ export function PartDrawer({ kind, part, name, onClose }: PartDrawerProps) {
         onFinish={(typed) => void save({ ...typed, content: { ...stage?.part.content, ...typed.content } })}
       >
         <PartFields kind={kind} />
-        <div className="fields">
-          <Form.Item name="from" label={t('homePage.from')} extra={t('homePage.fromHint')}>
-            <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ width: '100%' }} />
-          </Form.Item>
-          <Form.Item
-            name="until"
-            label={t('homePage.until')}
-            extra={t('homePage.untilHint')}
-            dependencies={['from']}
-            rules={[
-              ({ getFieldValue }) => ({
-                validator: (_, until: Dayjs | null) => {
-                  const from: Dayjs | null = getFieldValue('from')
-                  return from && until && !until.isAfter(from)
-                    ? Promise.reject(new Error(t('homePage.backwards')))
-                    : Promise.resolve()
-                },
-              }),
-            ]}
-          >
-            <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ width: '100%' }} />
-          </Form.Item>
-        </div>
+        <PeriodFields />
       </Form>
     </FormDrawer>
   )
-}
-
-/** Spaces around what was typed are nobody's wish. */
-function trimmed<T>(typed: T): T {
-  if (typeof typed === 'string') return typed.trim() as T
-  if (Array.isArray(typed)) return typed.map(trimmed) as T
-  if (typeof typed !== 'object' || typed === null) return typed
-  return Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, trimmed(value)])) as T
 }

@@ -1,17 +1,16 @@
-import type { homeParts } from '@cusp/contract'
-import { catalogue } from '@cusp/contract'
+import { catalogue, homeParts } from '@cusp/contract'
 import { Form, InputNumber, Select, Switch } from 'antd'
 import { useAnswer } from '../../platform/answers'
 import { useLocalText } from '../../platform/local-text'
 import { useWords } from '../../platform/words'
 import { BrandPicks } from '../../shell/brand-picks'
+import { EntryList } from '../../shell/entry-list'
+import { LinkField } from '../../shell/link-field'
 import { LocalizedFields } from '../../shell/localized-fields'
+import { PictureFields } from '../../shell/picture-fields'
 import { ProductPicks } from '../../shell/product-picks'
 import { blankAd, blankKeyword } from './blank-content'
-import { EntryList } from './entry-list'
-import { LinkField } from './link-field'
 import { OfferedGoodsField } from './offered-goods'
-import { PictureFields } from './picture-field'
 
 /** Where each kind's picture is best how large. */
 const sizes = {
@@ -47,8 +46,8 @@ export function PartFields({ kind }: { kind: homeParts.HomePartKind }) {
     case 'newCustomerActivity':
       return (
         <>
-          <LocalizedFields name={['content', 'title']} label={t('homePage.name')} limit={60} isRequired />
-          <LocalizedFields name={['content', 'remark']} label={t('homePage.remark')} limit={300} />
+          <LocalizedFields name={['content', 'title']} label={t('shown.name')} limit={60} isRequired />
+          <LocalizedFields name={['content', 'remark']} label={t('shown.remark')} limit={300} />
           <OfferedGoodsField />
           <Form.Item
             name={['content', 'purchaseLimit']}
@@ -63,16 +62,11 @@ export function PartFields({ kind }: { kind: homeParts.HomePartKind }) {
     default:
       return (
         <>
-          <LocalizedFields
-            name={['content', 'title']}
-            label={t('homePage.name')}
-            limit={titleLimits[kind]}
-            isRequired
-          />
+          <LocalizedFields name={['content', 'title']} label={t('shown.name')} limit={titleLimits[kind]} isRequired />
           {(kind === 'special' || kind === 'specialsHeading' || kind === 'zone') && (
             <LocalizedFields
               name={['content', 'remark']}
-              label={t('homePage.remark')}
+              label={t('shown.remark')}
               limit={kind === 'special' ? 120 : 160}
             />
           )}
@@ -84,24 +78,22 @@ export function PartFields({ kind }: { kind: homeParts.HomePartKind }) {
           )}
           {pictured !== undefined && (
             <PictureFields
+              upload={homeParts.adminUploadHomePicture}
               name={['content', 'picture']}
-              label={t('homePage.picture')}
-              extra={t('homePage.pictureHint', { size: pictured })}
+              label={t('shown.picture')}
+              extra={t('shown.pictureHint', { size: pictured })}
             />
           )}
           {(kind === 'banner' || kind === 'newCustomerBanner') && (
             <>
               <PictureFields
+                upload={homeParts.adminUploadHomePicture}
                 name={['content', 'phonePicture']}
-                label={t('homePage.phonePicture')}
-                extra={t('homePage.phonePictureHint')}
+                label={t('shown.phonePicture')}
+                extra={t('shown.phonePictureHint')}
                 isRequired={false}
               />
-              <SwitchField
-                name="isTitleShown"
-                label={t('homePage.isTitleShown')}
-                hint={t('homePage.isTitleShownHint')}
-              />
+              <SwitchField name="isTitleShown" label={t('shown.isTitleShown')} hint={t('shown.isTitleShownHint')} />
             </>
           )}
           {kind === 'newCustomer' && (
@@ -141,10 +133,10 @@ function ProductsField({ atMost, hint, isNeeded = false }: { atMost: number; hin
   return (
     <Form.Item
       name={['content', 'productIds']}
-      label={t('homePage.products')}
+      label={t('shown.products')}
       extra={hint}
       required={isNeeded}
-      rules={isNeeded ? [{ type: 'array', min: 1, message: t('homePage.productsNeeded') }] : []}
+      rules={isNeeded ? [{ type: 'array', min: 1, message: t('shown.productsNeeded') }] : []}
     >
       <ProductPicks atMost={atMost} />
     </Form.Item>
@@ -171,44 +163,43 @@ function FloorFields() {
       </Form.Item>
       <LocalizedFields
         name={['content', 'title']}
-        label={t('homePage.name')}
+        label={t('shown.name')}
         limit={60}
         extra={t('homePage.floorTitleHint')}
       />
       <LinkField name={['content', 'more']} label={t('homePage.more')} />
       <EntryList
-        name="keywords"
+        name={['content', 'keywords']}
         label={t('homePage.keywords')}
         hint={t('homePage.keywordsHint')}
-        add={t('homePage.addKeyword')}
+        adds={[{ says: t('homePage.addKeyword'), blank: () => blankKeyword }]}
         atMost={8}
-        blank={blankKeyword}
         nameOf={(place) => t('homePage.keyword', { place })}
       >
         {(place) => (
           <>
-            <LocalizedFields name={[place, 'title']} label={t('homePage.name')} limit={40} isRequired />
+            <LocalizedFields name={[place, 'title']} label={t('shown.name')} limit={40} isRequired />
             <LinkField name={[place, 'link']} isRequired />
           </>
         )}
       </EntryList>
       <EntryList
-        name="ads"
+        name={['content', 'ads']}
         label={t('homePage.ads')}
         hint={t('homePage.adsHint')}
-        add={t('homePage.addAd')}
+        adds={[{ says: t('homePage.addAd'), blank: () => blankAd }]}
         atMost={4}
-        blank={blankAd}
         nameOf={(place) => t('homePage.ad', { place })}
       >
         {(place) => (
           <>
-            <LocalizedFields name={[place, 'title']} label={t('homePage.name')} limit={120} isRequired />
+            <LocalizedFields name={[place, 'title']} label={t('shown.name')} limit={120} isRequired />
             <LinkField name={[place, 'link']} />
             <PictureFields
+              upload={homeParts.adminUploadHomePicture}
               name={[place, 'picture']}
-              label={t('homePage.picture')}
-              extra={t('homePage.pictureHint', { size: '480 × 800' })}
+              label={t('shown.picture')}
+              extra={t('shown.pictureHint', { size: '480 × 800' })}
             />
           </>
         )}

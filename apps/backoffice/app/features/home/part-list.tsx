@@ -1,24 +1,14 @@
 import { homeParts } from '@cusp/contract'
 import { type LocalizedText, widePictureAt } from '@cusp/kernel'
-import { Tag, Tooltip, Typography } from 'antd'
 import { useAct } from '../../platform/answers'
 import { useLocalText } from '../../platform/local-text'
-import { momentText } from '../../platform/time'
 import { useWords } from '../../platform/words'
-import { AskButton } from '../../shell/ask-button'
 import { GuardedButton } from '../../shell/guarded-button'
 import { moved, PlaceButtons } from '../../shell/place-buttons'
 import { type Column, PlainRows } from '../../shell/rows'
+import { StageButtons, StagePeriod, StageState } from '../../shell/stages'
 
 type Part = homeParts.AdminHomePart
-
-const tones = {
-  draft: 'default',
-  scheduled: 'processing',
-  live: 'success',
-  waiting: 'warning',
-  ended: 'default',
-} as const satisfies Record<homeParts.HomePartState, string>
 
 /** How a part is called in a list. */
 export function usePartName(categories: readonly { readonly id: string; readonly name: LocalizedText }[]) {
@@ -47,16 +37,26 @@ export function PartList({ kind, parts, isFirstLoad, nameOf, onEdit }: PartListP
   const columns: Column<Part>[] = [
     {
       key: 'name',
-      title: t('homePage.name'),
+      title: t('shown.name'),
       isHead: true,
       wrapsAt: 320,
       render: (part) => <PartHead part={part} name={nameOf(part)} />,
     },
-    { key: 'state', title: t('common.status'), render: (part) => <State part={part} /> },
-    { key: 'period', title: t('homePage.period'), render: (part) => <PeriodText part={part} /> },
+    {
+      key: 'state',
+      title: t('common.status'),
+      render: ({ state, draft, published }) => (
+        <StageState state={state} isChanged={draft !== null && published !== null} />
+      ),
+    },
+    {
+      key: 'period',
+      title: t('shown.period'),
+      render: ({ draft, published }) => <StagePeriod {...(published ?? draft ?? { from: null, until: null })} />,
+    },
     {
       key: 'place',
-      title: t('homePage.place'),
+      title: t('shown.place'),
       render: (part) => {
         const place = parts.indexOf(part)
         return (
@@ -97,87 +97,28 @@ function PartHead({ part: { draft, published }, name }: { part: Part; name: stri
   )
 }
 
-function State({ part: { state, draft, published } }: { part: Part }) {
-  const t = useWords()
-  const tag = (
-    <Tag color={tones[state]} style={{ marginInlineEnd: 0 }}>
-      {t(`homePage.states.${state}`)}
-    </Tag>
-  )
-  return (
-    <span className="row">
-      {state === 'waiting' ? <Tooltip title={t('homePage.waitingHint')}>{tag}</Tooltip> : tag}
-      {draft && published && <Tag style={{ marginInlineEnd: 0 }}>{t('homePage.changedDraft')}</Tag>}
-    </span>
-  )
-}
-
-function PeriodText({ part: { draft, published } }: { part: Part }) {
-  const t = useWords()
-  const { from = null, until = null } = published ?? draft ?? {}
-  if (from === null && until === null) return <Typography.Text type="secondary">{t('homePage.always')}</Typography.Text>
-  return (
-    <span className="nowrap">
-      {from ? momentText(from) : '…'} – {until ? momentText(until) : '…'}
-    </span>
-  )
-}
-
 function Actions({ part, name, onEdit }: { part: Part; name: string; onEdit(): void }) {
   const t = useWords()
   const { id, version, draft, published } = part
-  const { act: publish } = useAct(homeParts.adminPublishHomePart, { says: t('homePage.published') })
-  const { act: withdraw } = useAct(homeParts.adminWithdrawHomePart, { says: t('homePage.withdrawn') })
-  const { act: discard } = useAct(homeParts.adminDiscardHomePart, { says: t('homePage.discarded') })
-  const { act: remove } = useAct(homeParts.adminRemoveHomePart, { says: t('homePage.removed') })
+  const { act: publish } = useAct(homeParts.adminPublishHomePart, { says: t('shown.published') })
+  const { act: withdraw } = useAct(homeParts.adminWithdrawHomePart, { says: t('shown.withdrawn') })
+  const { act: discard } = useAct(homeParts.adminDiscardHomePart, { says: t('shown.discarded') })
+  const { act: remove } = useAct(homeParts.adminRemoveHomePart, { says: t('shown.removed') })
   return (
     <span className="row">
       <GuardedButton needs="home.manage" size="small" onClick={onEdit}>
         {t('common.edit')}
       </GuardedButton>
-      {draft && (
-        <AskButton
-          needs="home.manage"
-          size="small"
-          type="primary"
-          says={t('homePage.publish')}
-          title={t('homePage.publishTitle', { name })}
-          consequence={t('homePage.publishConsequence')}
-          confirm={t('homePage.publish')}
-          onConfirm={() => publish({ id, version })}
-        />
-      )}
-      {published && (
-        <AskButton
-          needs="home.manage"
-          size="small"
-          says={t('homePage.withdraw')}
-          title={t('homePage.withdrawTitle', { name })}
-          consequence={t('homePage.withdrawConsequence')}
-          confirm={t('homePage.withdraw')}
-          onConfirm={() => withdraw({ id, version })}
-        />
-      )}
-      {draft && published && (
-        <AskButton
-          needs="home.manage"
-          size="small"
-          says={t('homePage.discard')}
-          title={t('homePage.discardTitle', { name })}
-          consequence={t('homePage.discardConsequence')}
-          confirm={t('homePage.discard')}
-          onConfirm={() => discard({ id, version })}
-        />
-      )}
-      <AskButton
+      <StageButtons
         needs="home.manage"
+        name={name}
         size="small"
-        isDangerous
-        says={t('homePage.remove')}
-        title={t('homePage.removeTitle', { name })}
-        consequence={t('homePage.removeConsequence')}
-        confirm={t('homePage.remove')}
-        onConfirm={() => remove({ id, version })}
+        hasDraft={draft !== null}
+        isPublished={published !== null}
+        onPublish={() => publish({ id, version })}
+        onWithdraw={() => withdraw({ id, version })}
+        onDiscard={() => discard({ id, version })}
+        onRemove={() => remove({ id, version })}
       />
     </span>
   )

@@ -5,12 +5,12 @@ import { useAnswer } from '../../platform/answers'
 import { choiceFilter, useFilters } from '../../platform/filters'
 import { useWords } from '../../platform/words'
 import { GuardedButton } from '../../shell/guarded-button'
+import { LinkHosts } from '../../shell/link-field'
 import { Page } from '../../shell/page'
 import { Problem } from '../../shell/states'
-import { LinkHosts } from './link-field'
 import { PartDrawer } from './part-drawer'
 import { PartList, usePartName } from './part-list'
-import { PreviewButton } from './preview-button'
+import { HomePreviewButton } from './preview-button'
 
 type PartsPageProps = {
   readonly kinds: readonly [homeParts.HomePartKind, ...homeParts.HomePartKind[]]
@@ -37,7 +37,7 @@ export function PartsPage({ kinds, title, hint, preview }: PartsPageProps) {
       hint={hint}
       actions={
         <>
-          <PreviewButton of={preview} />
+          <HomePreviewButton of={preview} />
           <GuardedButton needs="home.manage" type="primary" onClick={() => setEdited('new')}>
             {t('homePage.create')}
           </GuardedButton>

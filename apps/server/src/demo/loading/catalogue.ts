@@ -11,14 +11,12 @@ import {
 import type { Writer } from '../../platform/database'
 import { appCode } from '../app-code'
 import type { DemoCatalogue } from '../catalogue'
-import { homePictures } from '../home'
 import { type Illustration, illustrate, packaging, pictureKey, placeholder, poses } from '../illustrations'
 import { accents, tints } from '../illustrations/paint'
 import { questionIcons } from '../question-icons'
 import { type Drawing, square } from '../render'
-import { scene, sizeOf } from '../scenery'
+import { pictureFolder, sceneDrawings } from './scenes'
 
-export const pictureFolder = 'demo'
 const pathOf = (key: string): string => `/pictures/${pictureFolder}/${key}-{0}.webp`
 
 /** FNV-1a: the same product always gets the same picture. */
@@ -75,14 +73,11 @@ export function picturesOf(shop: DemoCatalogue): {
       draw({ type: c.art, tint: tintOf(c.key), accent: pick(accents, hashOf(c.key)), pose: 0 }),
     ]),
   )
-  const scenes = homePictures().map(
-    ({ name, of, format }): Drawing => ({ name, svg: () => scene(of, format), sizes: [sizeOf(format)] }),
-  )
   const cartons = tints.map((tint): Drawing => ({ name: `carton-${tint}`, svg: () => packaging(tint), sizes: square }))
   return {
     drawings: [
       ...drawn.values(),
-      ...scenes,
+      ...sceneDrawings(),
       ...cartons,
       { name: 'placeholder', svg: placeholder, sizes: square },
       ...questionIcons,

@@ -3,22 +3,15 @@ import { idFrom } from '@cusp/kernel'
 import { sql } from 'drizzle-orm'
 import { homePart, homeStage } from '../../modules/content/schema'
 import type { Writer } from '../../platform/database'
-import { floors, homePictures, navigation, newCustomer, popup, specials, specialsHeading, zones } from '../home'
-import { fileOf } from '../render'
-import { banners, sizeOf } from '../scenery'
-import { pictureFolder } from './catalogue'
-
-type Named = { readonly id: string; readonly name: string }
+import { floors, navigation, newCustomer, popup, specials, specialsHeading, zones } from '../home'
+import { banners } from '../scenery'
+import { idOf, named } from './named'
+import { bothPictures, picture } from './scenes'
 
 /** The home page of the demo shop, everything published. */
 export async function writeHome(tx: Writer): Promise<void> {
   const products = await named(tx, 'product')
   const categories = await named(tx, 'category')
-  const idOf = (list: readonly Named[], name: string): string => {
-    const found = list.find((each) => each.name === name)
-    if (!found) throw new Error(`the demo shop has nothing called ${name}`)
-    return found.id
-  }
   const restorative = await tx.execute<{ id: string }>(sql`
     select p.id from product p join category c on c.id = p.category_id join category f on f.id = c.parent_id
     where f.name->>'en' = 'Restorative' order by p.recommended desc, p.sales desc, p.id limit 6`)
@@ -83,17 +76,3 @@ export async function writeHome(tx: Writer): Promise<void> {
     })),
   )
 }
-
-const named = async (tx: Writer, table: 'product' | 'category'): Promise<Named[]> => {
-  const found = await tx.execute<Named>(sql`select id, name->>'en' as name from ${sql.identifier(table)}`)
-  return found.rows
-}
-
-const pathOf = (name: string): string => {
-  const drawn = homePictures().find((each) => each.name === name)
-  if (!drawn) throw new Error(`nobody draws ${name}`)
-  return `/pictures/${pictureFolder}/${fileOf(name, sizeOf(drawn.format))}`
-}
-
-const picture = (name: string) => ({ en: pathOf(name), 'zh-Hant': '' })
-export const bothPictures = (wide: string, phone: string) => ({ picture: picture(wide), phonePicture: picture(phone) })

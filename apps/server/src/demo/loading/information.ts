@@ -1,7 +1,7 @@
 import { enquiry, enquiryAnswer } from '../../modules/inbox/schema'
 import { infoPage, shopContact, shopText } from '../../modules/information/schema'
 import type { Writer } from '../../platform/database'
-import { pictureFolder } from './catalogue'
+import { pictureFolder } from './scenes'
 
 const sample = {
   en: '<p><em>Sample text of the demonstration shop. Replace it with your own, checked by your legal adviser, before you open.</em></p>',

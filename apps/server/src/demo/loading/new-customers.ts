@@ -5,7 +5,7 @@ import { keepNewCustomerOffers } from '../../modules/catalogue'
 import { homePart, homeStage } from '../../modules/content/schema'
 import type { Writer } from '../../platform/database'
 import { activities, newCustomerBanners } from '../new-customers'
-import { bothPictures } from './home'
+import { bothPictures } from './scenes'
 
 const dayMs = 86_400_000
 

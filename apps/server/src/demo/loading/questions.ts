@@ -2,7 +2,7 @@ import type { LocalizedText } from '@cusp/kernel'
 import { question, questionCategory } from '../../modules/questions/schema'
 import type { Writer } from '../../platform/database'
 import type { QuestionIcon } from '../question-icons'
-import { pictureFolder } from './catalogue'
+import { pictureFolder } from './scenes'
 
 type Asked = { readonly name: LocalizedText; readonly content: LocalizedText; readonly isDraft?: true }
 type Topic = {

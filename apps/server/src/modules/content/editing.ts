@@ -1,12 +1,14 @@
 import type { homeParts } from '@cusp/contract'
 import type { Writer } from '../../platform/database'
 import { keepNewCustomerOffers } from '../catalogue'
-import type { HomePart, KeptPart, Period, StageRow } from './home-part'
-import { findKeptPart, nextVersion } from './store/kept-parts'
+import type { HomePart, KeptPart } from './home-part'
+import type { Period, StageRow, Version } from './staged'
+import { findKeptPart, partStages } from './store/kept-parts'
 
-type Version = { readonly id: number; readonly version: number }
-
-export const stageOf = ({ kind }: Pick<KeptPart, 'kind'>, row: StageRow | undefined): homeParts.HomePartStage | null =>
+export const stageOf = (
+  { kind }: Pick<KeptPart, 'kind'>,
+  row: StageRow<HomePart['content']> | undefined,
+): homeParts.HomePartStage | null =>
   row
     ? {
         // Content was checked against its kind when it was saved.
@@ -21,9 +23,9 @@ export const stageOf = ({ kind }: Pick<KeptPart, 'kind'>, row: StageRow | undefi
 /** A part that is about to be changed by whoever has seen this version of it; or why it cannot be. */
 export async function takePart(
   tx: Writer,
-  asked: Version,
-): Promise<{ readonly part: KeptPart; readonly next: Version } | 'homePartNotFound' | 'changedMeanwhile'> {
-  const next = await nextVersion(tx, asked)
+  asked: Version<number>,
+): Promise<{ readonly part: KeptPart; readonly next: Version<number> } | 'homePartNotFound' | 'changedMeanwhile'> {
+  const next = await partStages.nextVersion(tx, asked)
   const part = await findKeptPart(tx, asked.id)
   if (!part) return 'homePartNotFound'
   return next ? { part, next } : 'changedMeanwhile'

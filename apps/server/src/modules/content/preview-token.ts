@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Look } from './home-part'
+import type { Look } from './staged'
 
 /** How long an address of a preview works. */
 export const previewMs = 15 * 60 * 1000

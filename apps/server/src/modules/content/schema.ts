@@ -1,4 +1,4 @@
-import type { homeParts } from '@cusp/contract'
+import type { homeParts, specialEvents } from '@cusp/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/tables'
@@ -33,5 +33,31 @@ export const homeStage = pgTable(
     primaryKey({ columns: [t.partId, t.stage] }),
     check('home_stage_stage', sql`stage in ('draft', 'published')`),
     check('home_stage_period', sql`until_at > from_at`),
+  ],
+)
+
+/** A page of pictures and products for some time; what it shows is in its stages, as with a part of the home page. */
+export const specialEvent = pgTable('special_event', {
+  id: text('id').primaryKey().default(sql`nextval('special_event_number')::text`),
+  version: integer('version').notNull().default(1),
+})
+
+export const specialEventStage = pgTable(
+  'special_event_stage',
+  {
+    eventId: text('event_id')
+      .notNull()
+      .references(() => specialEvent.id, { onDelete: 'cascade' }),
+    stage: text('stage').$type<'draft' | 'published'>().notNull(),
+    content: jsonb('content').$type<specialEvents.EventContent>().notNull(),
+    from: instant('from_at'),
+    until: instant('until_at'),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+    changedBy: text('changed_by').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.stage] }),
+    check('special_event_stage_stage', sql`stage in ('draft', 'published')`),
+    check('special_event_stage_period', sql`until_at > from_at`),
   ],
 )

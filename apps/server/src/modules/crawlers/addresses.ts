@@ -13,6 +13,7 @@ export const pagePaths = {
   infoPage: (id: string) => `/about/${encodeURIComponent(id)}`,
   questions: '/question',
   questionCategory: (id: string, title: string) => `/questiondetails/${encodeURIComponent(id)}/${title}`,
+  specialEvent: (id: string) => `/active11/${encodeURIComponent(id)}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   category: (id: string) => `/search?searchType=categoryId&categoryId=${encodeURIComponent(id)}`,
   brand: (id: string) => `/search?searchType=brandId&brandId=${encodeURIComponent(id)}`,

@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { RawAnswer, RawCall, RawRoute } from '../../platform/raw-route'
 import { listedPlaces, listedProducts, listedSpans } from '../catalogue'
+import { specialEventIds } from '../content'
 import { infoPageIds } from '../information'
 import { questionPages } from '../questions'
 import { entriesOf, type MapEntry, pagePaths, pagesPart, productPart, productSpan, productsInPart } from './addresses'
@@ -37,10 +38,11 @@ async function index(call: RawCall): Promise<RawAnswer> {
 }
 
 async function* pages(call: RawCall): AsyncGenerator<string> {
-  const [{ categories, brands }, information, questions] = await Promise.all([
+  const [{ categories, brands }, information, questions, events] = await Promise.all([
     listedPlaces(call.read),
     infoPageIds(call.read),
     questionPages(call.read),
+    specialEventIds(call.read),
   ])
   const entries: readonly MapEntry[] = [
     { path: pagePaths.home },
@@ -51,6 +53,7 @@ async function* pages(call: RawCall): AsyncGenerator<string> {
     ...information.map((id) => ({ path: pagePaths.infoPage(id) })),
     { path: pagePaths.questions },
     ...questions.map(({ id, titleInAddress }) => ({ path: pagePaths.questionCategory(id, titleInAddress) })),
+    ...events.map((id) => ({ path: pagePaths.specialEvent(id) })),
     ...entriesOf(categories, pagePaths.category),
     ...entriesOf(brands, pagePaths.brand),
   ]

@@ -1,43 +1,13 @@
-import { useEffect, useState } from 'react'
 import { useWords } from '../../platform/words'
-
-export type Stop = { readonly anchor: string; readonly name: string }
+import { type Stop, useStopReached } from './use-stop-reached'
 
 /** The elevator appears once so much of the page has gone by (spec A38). */
 const appearsAfter = 400
-/** A floor counts as reached when its top is this near to the window's. */
-const reached = 200
-
-/** The floor that the reader is on; '' above the first. */
-function lastPassed(stops: readonly Stop[]): string {
-  const passed = stops.filter(({ anchor }) => {
-    const top = document.getElementById(anchor)?.getBoundingClientRect().top
-    return top !== undefined && top <= reached
-  })
-  return passed.at(-1)?.anchor ?? ''
-}
 
 /** Floats beside the page and takes the reader from floor to floor; where there is little room beside the page, by number. */
 export function FloorElevator({ stops }: { stops: readonly Stop[] }) {
   const say = useWords()
-  const [here, setHere] = useState<string>()
-
-  useEffect(() => {
-    let asked = 0
-    function look(): void {
-      asked = 0
-      setHere(window.scrollY > appearsAfter ? lastPassed(stops) : undefined)
-    }
-    function onScroll(): void {
-      if (asked === 0) asked = requestAnimationFrame(look)
-    }
-    look()
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', onScroll)
-      cancelAnimationFrame(asked)
-    }
-  }, [stops])
+  const here = useStopReached(stops, appearsAfter)
 
   if (here === undefined) return null
   return (

@@ -34,6 +34,8 @@ export const home = {
   newProductZoneIntro: 'What has lately come into our range.',
   discountZone: 'Special offers',
   discountZoneIntro: 'Products at special terms, as long as stock lasts.',
+  eventTags: 'In this event',
+  eventDescription: '{title}: offers and goods chosen for clinics in Hong Kong and Macau.',
   zoneEmptyTitle: 'Nothing here at the moment',
   zoneEmptyText: 'New products are added often. Meanwhile, see our whole range.',
 } as const

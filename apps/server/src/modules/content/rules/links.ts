@@ -1,5 +1,6 @@
 import { isAllowedLink } from '@cusp/kernel'
 import type { HomePart } from '../home-part'
+import type { EventContent } from '../special-event'
 
 type Named = { readonly field: string; readonly link: string }
 
@@ -22,6 +23,14 @@ export function linksOf({ kind, content }: HomePart): Named[] {
   }
 }
 
+/** Every link of a special event. */
+export const linksOfEvent = ({ blocks }: Pick<EventContent, 'blocks'>): Named[] =>
+  blocks.flatMap((block, place) =>
+    block.kind === 'pictures'
+      ? block.entries.map(({ link }, at) => ({ field: `content.blocks[${place}].entries[${at}].link`, link }))
+      : [],
+  )
+
 /** The field of the first link that leads where it may not. */
-export const fieldOfBadLink = (part: HomePart, hosts: readonly string[]): string | undefined =>
-  linksOf(part).find(({ link }) => !isAllowedLink(link, hosts))?.field
+export const fieldOfBadLink = (links: readonly Named[], hosts: readonly string[]): string | undefined =>
+  links.find(({ link }) => !isAllowedLink(link, hosts))?.field

@@ -1,10 +1,12 @@
 import type { homeParts } from '@cusp/contract'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Reader, Writer } from '../../../platform/database'
-import type { HomePart, HomePartKind, KeptPart, Period } from '../home-part'
+import type { HomePart, HomePartKind, KeptPart } from '../home-part'
 import { homePart, homeStage } from '../schema'
+import type { Version } from '../staged'
+import { stagesOf } from './stages'
 
-type Version = { readonly id: number; readonly version: number }
+export const partStages = stagesOf<number, HomePart['content']>('home_part', 'home_stage', 'part_id')
 
 /** Every part with its stages, of each kind in its order. */
 export async function findKeptParts(read: Reader): Promise<KeptPart[]> {
@@ -34,7 +36,7 @@ export async function findKeptPart(read: Reader, id: number): Promise<KeptPart |
 }
 
 /** Puts a part behind the others of its kind; undefined when there are that many already. */
-export async function insertPart(tx: Writer, kind: HomePartKind, atMost: number): Promise<Version | undefined> {
+export async function insertPart(tx: Writer, kind: HomePartKind, atMost: number): Promise<Version<number> | undefined> {
   // Two that come at once must not both count the same rows.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('home_part'))`)
   const [counted] = await tx
@@ -47,45 +49,6 @@ export async function insertPart(tx: Writer, kind: HomePartKind, atMost: number)
     .values({ kind, position: counted.last + 1 })
     .returning({ id: homePart.id, version: homePart.version })
   return row
-}
-
-/** Takes the next version of a part; undefined when somebody else has changed it since this one. */
-export async function nextVersion(
-  tx: Writer,
-  { id, version }: Version,
-  kind?: HomePartKind,
-): Promise<Version | undefined> {
-  const [row] = await tx
-    .update(homePart)
-    .set({ version: sql`${homePart.version} + 1` })
-    .where(and(eq(homePart.id, id), eq(homePart.version, version), kind ? eq(homePart.kind, kind) : undefined))
-    .returning({ id: homePart.id, version: homePart.version })
-  return row
-}
-
-type Stage = Period & { readonly content: HomePart['content'] }
-type By = { readonly at: Date; readonly by: string }
-
-export async function putStage(
-  tx: Writer,
-  partId: number,
-  stage: 'draft' | 'published',
-  { content, from, until }: Stage,
-  { at, by }: By,
-): Promise<void> {
-  const said = { content, from, until, changedAt: at, changedBy: by }
-  await tx
-    .insert(homeStage)
-    .values({ partId, stage, ...said })
-    .onConflictDoUpdate({ target: [homeStage.partId, homeStage.stage], set: said })
-}
-
-export async function dropStage(tx: Writer, partId: number, stage: 'draft' | 'published'): Promise<void> {
-  await tx.delete(homeStage).where(and(eq(homeStage.partId, partId), eq(homeStage.stage, stage)))
-}
-
-export async function dropPart(tx: Writer, id: number): Promise<void> {
-  await tx.delete(homePart).where(eq(homePart.id, id))
 }
 
 /** False when the ids are not exactly the parts of the kind. */

@@ -1,7 +1,7 @@
 import { homeParts } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
 import { subjectOf, takePart } from '../editing'
-import { dropPart, dropStage } from '../store/kept-parts'
+import { partStages } from '../store/kept-parts'
 
 export const adminDiscardHomePart = useCase(homeParts.adminDiscardHomePart, (call, asked) =>
   call.write(async (tx) => {
@@ -9,7 +9,7 @@ export const adminDiscardHomePart = useCase(homeParts.adminDiscardHomePart, (cal
     if (typeof taken === 'string') return call.fail(taken)
     const { part } = taken
     call.about(subjectOf(part.kind, part.id), { draft: part.draft })
-    await (part.published ? dropStage(tx, part.id, 'draft') : dropPart(tx, part.id))
+    await (part.published ? partStages.drop(tx, part.id, 'draft') : partStages.remove(tx, part.id))
     return null
   }),
 )

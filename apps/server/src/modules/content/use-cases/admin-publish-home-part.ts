@@ -1,8 +1,8 @@
 import { homeParts } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
 import { offerWhatIsPublished, stageOf, subjectOf, takePart } from '../editing'
-import { fieldOfBadLink } from '../rules/links'
-import { dropStage, putStage } from '../store/kept-parts'
+import { fieldOfBadLink, linksOf } from '../rules/links'
+import { partStages } from '../store/kept-parts'
 
 export const adminPublishHomePart = useCase(homeParts.adminPublishHomePart, (call, asked) =>
   call.write(async (tx) => {
@@ -14,11 +14,11 @@ export const adminPublishHomePart = useCase(homeParts.adminPublishHomePart, (cal
     if (!part.draft || !draft) return next
     // Hosts may have been taken off the list since it was written.
     const { linkHosts } = call.platform.config
-    const badLink = fieldOfBadLink(draft.part, linkHosts)
+    const badLink = fieldOfBadLink(linksOf(draft.part), linkHosts)
     if (badLink) return call.fail('linkNotAllowed', { field: badLink, params: { hosts: linkHosts.join(', ') || '–' } })
     call.about(subjectOf(part.kind, part.id), { published: part.published })
-    await putStage(tx, part.id, 'published', part.draft, { at: call.now, by: call.actor.name })
-    await dropStage(tx, part.id, 'draft')
+    await partStages.put(tx, part.id, 'published', part.draft, { at: call.now, by: call.actor.name })
+    await partStages.drop(tx, part.id, 'draft')
     const refusal = await offerWhatIsPublished(tx, part.id, { part: draft.part, period: draft }, call.now)
     if (refusal) return call.fail(refusal.failure, { field: refusal.field })
     return next

@@ -1,7 +1,7 @@
 import { homeParts } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
 import { offerWhatIsPublished, subjectOf, takePart } from '../editing'
-import { dropPart } from '../store/kept-parts'
+import { partStages } from '../store/kept-parts'
 
 export const adminRemoveHomePart = useCase(homeParts.adminRemoveHomePart, (call, asked) =>
   call.write(async (tx) => {
@@ -9,7 +9,7 @@ export const adminRemoveHomePart = useCase(homeParts.adminRemoveHomePart, (call,
     if (typeof taken === 'string') return call.fail(taken)
     const { part } = taken
     call.about(subjectOf(part.kind, part.id), { draft: part.draft, published: part.published })
-    await dropPart(tx, part.id)
+    await partStages.remove(tx, part.id)
     await offerWhatIsPublished(tx, part.id, { part }, call.now)
     return null
   }),

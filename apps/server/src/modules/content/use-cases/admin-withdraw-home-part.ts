@@ -1,7 +1,7 @@
 import { homeParts } from '@cusp/contract'
 import { useCase } from '../../../platform/use-case'
 import { offerWhatIsPublished, subjectOf, takePart } from '../editing'
-import { dropStage, putStage } from '../store/kept-parts'
+import { partStages } from '../store/kept-parts'
 
 export const adminWithdrawHomePart = useCase(homeParts.adminWithdrawHomePart, (call, asked) =>
   call.write(async (tx) => {
@@ -10,8 +10,8 @@ export const adminWithdrawHomePart = useCase(homeParts.adminWithdrawHomePart, (c
     const { part, next } = taken
     call.about(subjectOf(part.kind, part.id), { published: part.published })
     if (part.published && !part.draft)
-      await putStage(tx, part.id, 'draft', part.published, { at: call.now, by: call.actor.name })
-    await dropStage(tx, part.id, 'published')
+      await partStages.put(tx, part.id, 'draft', part.published, { at: call.now, by: call.actor.name })
+    await partStages.drop(tx, part.id, 'published')
     await offerWhatIsPublished(tx, part.id, { part }, call.now)
     return next
   }),

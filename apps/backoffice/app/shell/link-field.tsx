@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd'
 import { createContext, useContext } from 'react'
-import { useWords } from '../../platform/words'
+import { useWords } from '../platform/words'
 
 /** Hosts besides the shop's own that links may lead to. */
 export const LinkHosts = createContext<readonly string[]>([])
@@ -19,25 +19,25 @@ export function LinkField({
   label,
   isRequired = false,
 }: {
-  name: string | (string | number)[]
+  name: (string | number)[]
   label?: string
   isRequired?: boolean
 }) {
   const t = useWords()
   const hosts = useContext(LinkHosts)
-  const others = hosts.length > 0 ? t('homePage.linkHosts', { hosts: hosts.join(', ') }) : ''
+  const others = hosts.length > 0 ? t('shown.linkHosts', { hosts: hosts.join(', ') }) : ''
   return (
     <Form.Item
       name={name}
-      label={label ?? t('homePage.link')}
-      extra={`${t(isRequired ? 'homePage.linkHint' : 'homePage.linkHintOptional')} ${others}`.trim()}
+      label={label ?? t('shown.link')}
+      extra={`${t(isRequired ? 'shown.linkHint' : 'shown.linkHintOptional')} ${others}`.trim()}
       required={isRequired}
       rules={[
         {
           validator: (_, typed: string | undefined) => {
             const link = (typed ?? '').trim()
             if (link === '') return isRequired ? Promise.reject(new Error(t('common.needed'))) : Promise.resolve()
-            return isAllowed(link, hosts) ? Promise.resolve() : Promise.reject(new Error(t('homePage.linkWrong')))
+            return isAllowed(link, hosts) ? Promise.resolve() : Promise.reject(new Error(t('shown.linkWrong')))
           },
         },
       ]}

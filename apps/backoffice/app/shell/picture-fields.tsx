@@ -1,20 +1,24 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { homeParts, pictureFile } from '@cusp/contract'
+import { type homeParts, pictureFile, type specialEvents } from '@cusp/contract'
 import { widePictureAt } from '@cusp/kernel'
 import { App, Button, Form, Upload } from 'antd'
-import { useAct } from '../../platform/answers'
-import { useWords } from '../../platform/words'
+import { useAct } from '../platform/answers'
+import { useWords } from '../platform/words'
 
 const megabyte = 1024 * 1024
 type Path = readonly (string | number)[]
+/** The call that takes the picture in. */
+type UploadCall = typeof homeParts.adminUploadHomePicture | typeof specialEvents.adminUploadEventPicture
 
 /** A picture for each language; Chinese may go without and then shows the English one. */
 export function PictureFields({
+  upload,
   name,
   label,
   extra,
   isRequired = true,
 }: {
+  upload: UploadCall
   name: Path
   label: string
   extra: string
@@ -28,16 +32,16 @@ export function PictureFields({
         label={`${label} (${t('languages.en')})`}
         extra={extra}
         required={isRequired}
-        rules={isRequired ? [{ required: true, message: t('homePage.pictureNeeded') }] : []}
+        rules={isRequired ? [{ required: true, message: t('shown.pictureNeeded') }] : []}
       >
-        <PictureControl label={`${label} (${t('languages.en')})`} />
+        <PictureControl upload={upload} label={`${label} (${t('languages.en')})`} />
       </Form.Item>
       <Form.Item
         name={[...name, 'zh-Hant']}
         label={`${label} (${t('languages.zh-Hant')})`}
-        extra={t('homePage.pictureChineseHint')}
+        extra={t('shown.pictureChineseHint')}
       >
-        <PictureControl label={`${label} (${t('languages.zh-Hant')})`} />
+        <PictureControl upload={upload} label={`${label} (${t('languages.zh-Hant')})`} />
       </Form.Item>
     </div>
   )
@@ -48,8 +52,10 @@ function PictureControl({
   id,
   value = '',
   onChange,
+  upload,
   label,
 }: {
+  upload: UploadCall
   id?: string
   value?: string
   onChange?: (path: string) => void
@@ -57,14 +63,14 @@ function PictureControl({
 }) {
   const t = useWords()
   const { message } = App.useApp()
-  const { act: upload, isActing } = useAct(homeParts.adminUploadHomePicture, {
+  const { act, isActing } = useAct(upload, {
     onDone: ({ picturePath }) => onChange?.(picturePath),
   })
   const take = (file: File): false => {
     if (!/^image\/(jpeg|png|webp)$/.test(file.type)) void message.error(t('products.pictureKinds'))
     else if (file.size > pictureFile.atMostBytes)
       void message.error(t('common.fileTooLarge', { megabytes: pictureFile.atMostBytes / megabyte }))
-    else void upload({}, { picture: [file] })
+    else void act({}, { picture: [file] })
     return false
   }
   return (
@@ -76,14 +82,14 @@ function PictureControl({
             {...(id === undefined ? {} : { id })}
             icon={<UploadOutlined />}
             loading={isActing}
-            aria-label={`${value === '' ? t('homePage.upload') : t('homePage.replace')}: ${label}`}
+            aria-label={`${value === '' ? t('shown.upload') : t('shown.replace')}: ${label}`}
           >
-            {value === '' ? t('homePage.upload') : t('homePage.replace')}
+            {value === '' ? t('shown.upload') : t('shown.replace')}
           </Button>
         </Upload>
         {value !== '' && (
           <Button type="text" aria-label={t('common.takeOut', { name: label })} onClick={() => onChange?.('')}>
-            {t('homePage.withoutPicture')}
+            {t('shown.withoutPicture')}
           </Button>
         )}
       </span>

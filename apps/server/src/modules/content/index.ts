@@ -1,0 +1,1 @@
+export { specialEventIds } from './operations'
