@@ -176,8 +176,8 @@ export class Buyer {
     await this.page
       .getByLabel(addresses.district)
       .selectOption({ label: this.language === 'en' ? 'Wan Chai' : '灣仔區' })
-    await this.page.getByLabel(account.street).fill('1 Queen’s Road East')
-    await this.page.getByLabel(account.unit).fill('12/F')
+    await this.page.getByLabel(addresses.street).fill('1 Queen’s Road East')
+    await this.page.getByLabel(addresses.unit).fill('12/F')
     await this.page
       .getByLabel(account.certificate)
       .setInputFiles(certificate ?? (await certificatePicture(this.page, name)))

@@ -144,9 +144,9 @@ export const clinicMoments: readonly Moment[] = [
   {
     name: 'clinic address',
     path: '/user/information',
-    async reach(page, { account }) {
+    async reach(page, { account, addresses }) {
       await press(page, account.editClinicAddress)
-      await page.getByRole('dialog').getByLabel(account.street).waitFor()
+      await page.getByRole('dialog').getByLabel(addresses.street).waitFor()
     },
   },
   {

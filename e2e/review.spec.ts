@@ -16,7 +16,7 @@ test('operators go through the queue, ask for a new certificate, and the clinic 
 }) => {
   test.setTimeout(150_000)
   const buyer = new Buyer(page)
-  const { account } = buyer.words
+  const { account, addresses } = buyer.words
   const clinic = clinicOf('Sai Kung Dental')
   await page.goto('/register')
   await buyer.register(clinic)
@@ -56,11 +56,11 @@ test('operators go through the queue, ask for a new certificate, and the clinic 
     await reloading
     await route.continue()
   })
-  await dialog.getByLabel(account.street).fill('')
-  await dialog.getByLabel(account.unit).fill('')
+  await dialog.getByLabel(addresses.street).fill('')
+  await dialog.getByLabel(addresses.unit).fill('')
   await dialog.getByRole('button', { name: account.save, exact: true }).click()
-  await expect(dialog.getByLabel(account.street)).toHaveAccessibleDescription(account.errors.clinicAddressMissing)
-  await dialog.getByLabel(account.street).fill('9 Demo Man Nin Street')
+  await expect(dialog.getByLabel(addresses.street)).toHaveAccessibleDescription(account.errors.clinicAddressMissing)
+  await dialog.getByLabel(addresses.street).fill('9 Demo Man Nin Street')
   await dialog.getByRole('button', { name: account.save, exact: true }).click()
   reload()
   await expect(dialog).toBeHidden()

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { type OperatorRole, operatorRoles } from '@cusp/contract'
 import { emailShape } from '@cusp/kernel'
 import { openLog } from './app'
-import { addOperator, removeTwoFactor } from './modules/operators'
+import { addOperator, firstPasswordMs, removeTwoFactor } from './modules/operators'
 import { pepperOf } from './pepper'
 import { readConfig } from './platform/config'
 import { openDatabase } from './platform/database'
@@ -47,6 +47,7 @@ async function run(): Promise<void> {
     }
     const passwords = await openPasswords(pepperOf(config))
     const password = `${randomBytes(9).toString('base64url')}7a`
+    const now = new Date()
     const fields = {
       email: email.toLowerCase(),
       name: name.trim(),
@@ -54,11 +55,12 @@ async function run(): Promise<void> {
       isDisabled: false,
       worksIn: 'en' as const,
       passwordHash: await passwords.hash(password),
+      passwordExpiresAt: new Date(now.getTime() + firstPasswordMs),
     }
-    const isMade = await database.transaction((tx) => addOperator(tx, fields, new Date()))
+    const isMade = await database.transaction((tx) => addOperator(tx, fields, now))
     if (!isMade) throw new Error(`An operator with the email ${email} exists already.`)
     console.log(
-      `${name.trim()} may sign in at ${config.publicUrl}/backoffice with ${email} and the password ${password}`,
+      `${name.trim()} may sign in at ${config.publicUrl}/backoffice with ${email} and the password ${password}, within three days, and then chooses another one`,
     )
   } finally {
     await database.close()

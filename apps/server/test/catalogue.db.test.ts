@@ -45,6 +45,7 @@ beforeAll(async () => {
     role: 'admin',
     hasTwoFactor: false,
     mustSetUpTwoFactor: false,
+    mustChangePassword: false,
   } as const
   const buyer = (approved: boolean) =>
     ({

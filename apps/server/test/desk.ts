@@ -69,6 +69,7 @@ export const operatorOf = (role: Operator['role'], name: string): Operator => ({
   role,
   hasTwoFactor: false,
   mustSetUpTwoFactor: false,
+  mustChangePassword: false,
 })
 
 /** Recognises these roles by their names. */

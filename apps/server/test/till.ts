@@ -95,6 +95,7 @@ export async function openTill(more: readonly AnyUseCase[] = []): Promise<Till> 
           role: token as OperatorRole,
           hasTwoFactor: false,
           mustSetUpTwoFactor: false,
+          mustChangePassword: false,
         }),
     },
   )

@@ -45,6 +45,12 @@ export const failures = {
   wrongContentType: failure(2008, 'The request has the wrong content type', '請求格式不正確'),
   twoFactorNeeded: failure(2009, 'Please set up two-factor login in your account first', '請先在您的賬號設定雙重驗證'),
 
+  ownPasswordNeeded: failure(
+    2010,
+    'Please choose a password of your own in your account first',
+    '請先在您的賬號設定自己的密碼',
+  ),
+
   captchaWrong: failure(2100, 'The characters do not match the picture', '圖形驗證碼不正確'),
   codeWrong: failure(2101, 'The verification code is wrong or no longer valid', '驗證碼不正確或已失效'),
   codeTooSoon: failure(
@@ -302,6 +308,16 @@ export const failures = {
   invitationCodeNotFound: failure(2716, 'This invitation code does not exist', '沒有此邀請碼'),
   periodBackwards: failure(2717, 'The last day lies before the first', '最後一天早於第一天'),
   operatorPasswordWeak: failure(2720, 'Password: 8 to 64 characters', '密碼為8至64個字元'),
+  firstPasswordExpired: failure(
+    2721,
+    'This first password has expired. Please ask an administrator for another one',
+    '此初始密碼已過期，請聯絡管理員重新設定',
+  ),
+  passwordUnchanged: failure(
+    2722,
+    'Please choose a password other than the present one',
+    '請設定與現有密碼不同的新密碼',
+  ),
   lastAdmin: failure(2703, 'The last administrator cannot be disabled or given another role', '不可停用最後一位管理員'),
 } as const satisfies Record<string, Failure>
 
@@ -322,6 +338,7 @@ export const commonFailures = [
   'crossSite',
   'wrongContentType',
   'twoFactorNeeded',
+  'ownPasswordNeeded',
 ] as const satisfies readonly FailureName[]
 
 /** What a refusal may carry besides its code: the field at fault, values for the sentence, the lines concerned. */

@@ -16,6 +16,8 @@ export const OperatorSelf = z.object({
   hasTwoFactor: z.boolean(),
   /** The shop demands two-factor of this role: until it is set up, only the own account is open. */
   mustSetUpTwoFactor: z.boolean(),
+  /** The password is one that somebody else has chosen: until there is one of their own, only the own account is open. */
+  mustChangePassword: z.boolean(),
 })
 export type OperatorSelf = z.output<typeof OperatorSelf>
 
@@ -32,7 +34,7 @@ export const operatorLogIn = endpoint({
     z.object({ step: z.literal('done'), operator: OperatorSelf }),
     z.object({ step: z.literal('code'), ticket: z.string() }),
   ]),
-  failures: ['credentialsWrong'],
+  failures: ['credentialsWrong', 'firstPasswordExpired'],
 })
 
 /** Six digits of an authenticator (RFC 6238), or a recovery code; spaces and hyphens are ignored. */
@@ -74,7 +76,7 @@ export const updateOperatorPassword = endpoint({
   summary: 'Change the own password',
   input: z.object({ oldPassword: z.string().max(128), newPassword: z.string().max(128) }),
   output: wire.nothing,
-  failures: ['passwordWrong', 'operatorPasswordWeak', 'passwordCommon'],
+  failures: ['passwordWrong', 'passwordUnchanged', 'operatorPasswordWeak', 'passwordCommon'],
 })
 
 /** In which letters to operators are written. */
@@ -235,7 +237,8 @@ export const listOperators = endpoint({
 })
 /**
  * Creates an operator, or changes one. A password is needed for a new one; disabling needs a reason for the audit log. Disabling,
- * another role and another password end the operator's sessions at once.
+ * another role and another password end the operator's sessions at once. A password of somebody else's is good for three days,
+ * and for choosing one's own only.
  */
 export const saveOperator = endpoint({
   access: 'operator',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currencyFrom, inLanguage, languageFrom, retold } from './language'
+import { currencyFrom, inLanguage, languageFrom, retold, sentences } from './language'
 
 describe('languageFrom', () => {
   it.each([
@@ -23,6 +23,11 @@ it('reads an unknown currency as HKD', () => {
 it('falls back from Simplified to Traditional', () => {
   expect(inLanguage({ en: 'Gloves', 'zh-Hant': '手套' }, 'zh-Hans')).toBe('手套')
   expect(inLanguage({ en: 'Gloves', 'zh-Hant': '' }, 'zh-Hant')).toBe('Gloves')
+})
+
+it('sets sentences after each other as the language does', () => {
+  expect(sentences(['It waits.', '', 'You are told.'], 'en')).toBe('It waits. You are told.')
+  expect(sentences(['預計月底到貨。', '到貨後通知您。'], 'zh-Hant')).toBe('預計月底到貨。到貨後通知您。')
 })
 
 describe('retold', () => {

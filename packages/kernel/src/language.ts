@@ -38,6 +38,10 @@ export function inLanguage(text: LocalizedText, language: Language): string {
   return text[language] || (language === 'en' ? text['zh-Hant'] : text['zh-Hant'] || text.en) || text.en
 }
 
+/** Sentences after each other, as the language sets them: with a blank between two, or in Chinese with none. */
+export const sentences = (parts: readonly string[], language: Language): string =>
+  parts.filter((part) => part !== '').join(language === 'en' ? ' ' : '')
+
 /** What somebody wrote, in the reader's language where it is a known text in any other; else as it was written. */
 export function retold(written: string, known: LocalizedText, language: Language): string {
   return languages.some((each) => known[each] === written) ? inLanguage(known, language) : written

@@ -1,6 +1,6 @@
 import { accounts, type states } from '@cusp/contract'
 import type { StateOf } from '@cusp/kernel'
-import { Badge, Grid, Segmented, Tabs, Tag } from 'antd'
+import { Grid, Segmented, Tag } from 'antd'
 import { Link } from 'react-router'
 import { NoticeDaysButton } from '../features/clinics/notice-days'
 import { paths } from '../paths'
@@ -11,6 +11,7 @@ import { Moment } from '../shell/moment'
 import { Page } from '../shell/page'
 import { type Column, Rows } from '../shell/rows'
 import { SearchBox } from '../shell/search-box'
+import { StateTabs } from '../shell/state-tabs'
 import { StatusTag } from '../shell/status-tag'
 
 type ClinicStatus = StateOf<typeof states.clinicStates>
@@ -95,23 +96,15 @@ export function ClinicsRoute() {
       }
     >
       <SearchBox value={filters.keyword} hint={t('clinics.searchHint')} onSearch={(keyword) => change({ keyword })} />
-      <Tabs
-        activeKey={filters.status ?? 'all'}
-        onChange={(key) => change({ status: tabs.find((tab) => tab === key) })}
-        items={[
-          { key: 'all', label: t('common.all') },
-          ...tabs.map((tab) => ({
-            key: tab,
-            label: (
-              <>
-                {t(`clinicStatus.${tab}`)}
-                {tab === 'underReview' && awaiting > 0 && (
-                  <Badge count={awaiting} size="small" style={{ marginInlineStart: 6 }} />
-                )}
-              </>
-            ),
-          })),
-        ]}
+      <StateTabs
+        label={t('common.status')}
+        chosen={filters.status}
+        states={tabs.map((key) => ({
+          key,
+          says: t(`clinicStatus.${key}`),
+          ...(key === 'underReview' ? { count: awaiting, isUrgent: true } : {}),
+        }))}
+        onChoose={(status) => change({ status })}
       />
       {isQueue && (
         <Segmented

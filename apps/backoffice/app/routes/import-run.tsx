@@ -40,7 +40,7 @@ export function ImportRunRoute() {
       actions={
         <>
           {data.errorSheet && (
-            <Button icon={<DownloadOutlined />} href={data.errorSheet} download>
+            <Button icon={<DownloadOutlined aria-hidden />} href={data.errorSheet} download>
               {t('imports.errorSheet')}
             </Button>
           )}

@@ -178,7 +178,7 @@ export function InvitationCodesRoute() {
       hint={t('invitationCodes.hint')}
       actions={
         <>
-          <Button icon={<DownloadOutlined />} disabled={!report.data} onClick={download}>
+          <Button icon={<DownloadOutlined aria-hidden />} disabled={!report.data} onClick={download}>
             {t('invitationCodes.download')}
           </Button>
           <GuardedButton needs="codes.manage" type="primary" onClick={() => setEdited('new')}>

@@ -21,6 +21,9 @@ export function MyAccountRoute() {
   const done = useAnswer(operators.listOwnAudit, { pageIndex: filters.page, pageSize: filters.size })
   return (
     <Page title={t('me.title')} hint={`${self.name} · ${self.email} · ${t(`roles.${self.role}`)}`}>
+      {self.mustChangePassword && (
+        <Alert type="warning" showIcon title={t('me.mustChange')} description={t('me.mustChangeHint')} />
+      )}
       {self.mustSetUpTwoFactor && (
         <Alert type="warning" showIcon title={t('me.mustSetUp')} description={t('me.mustSetUpHint')} />
       )}

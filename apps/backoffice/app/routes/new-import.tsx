@@ -80,7 +80,7 @@ export function NewImportRoute() {
               onRemove={() => setSheet(undefined)}
             >
               <p style={{ fontSize: 32, margin: 0, color: 'var(--ant-color-primary)' }}>
-                <InboxOutlined />
+                <InboxOutlined aria-hidden />
               </p>
               <p style={{ marginBlock: 8 }}>{t('imports.drop')}</p>
             </Upload.Dragger>

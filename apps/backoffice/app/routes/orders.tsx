@@ -1,6 +1,6 @@
 import { orders } from '@cusp/contract'
 import { formatMoney } from '@cusp/kernel'
-import { Badge, Checkbox, DatePicker, Tabs, Tag } from 'antd'
+import { Checkbox, DatePicker, Tag } from 'antd'
 import dayjs from 'dayjs'
 import { Link } from 'react-router'
 import { ExportButton } from '../features/orders/export-button'
@@ -13,6 +13,7 @@ import { Moment } from '../shell/moment'
 import { Page } from '../shell/page'
 import { type Column, Rows } from '../shell/rows'
 import { SearchBox } from '../shell/search-box'
+import { StateTabs } from '../shell/state-tabs'
 import { StatusTag } from '../shell/status-tag'
 
 const day = 'YYYY-MM-DD'
@@ -97,28 +98,11 @@ export function OrdersRoute() {
           </Tag>
         )}
       </div>
-      <Tabs
-        tabBarGutter={16}
-        activeKey={filters.status ?? 'all'}
-        onChange={(key) => change({ status: orderTabs.find((tab) => tab === key) })}
-        items={[
-          { key: 'all', label: t('common.all') },
-          ...shownTabs.map((tab) => ({
-            key: tab,
-            label: (
-              <>
-                {t(`orderStatus.${tab}`)}
-                <Badge
-                  count={counts[tab] ?? 0}
-                  size="small"
-                  overflowCount={9999}
-                  color="var(--ant-color-text-tertiary)"
-                  style={{ marginInlineStart: 6 }}
-                />
-              </>
-            ),
-          })),
-        ]}
+      <StateTabs
+        label={t('common.status')}
+        chosen={filters.status}
+        states={shownTabs.map((key) => ({ key, says: t(`orderStatus.${key}`), count: counts[key] ?? 0 }))}
+        onChoose={(status) => change({ status })}
       />
       <Rows
         query={list}

@@ -50,7 +50,7 @@ export function PreOrdersRoute() {
       title: t('preOrders.expectedOn'),
       render: ({ expectedOn }) => (
         <span>
-          {expectedOn ?? '–'}{' '}
+          <span className="nowrap">{expectedOn ?? '–'}</span>{' '}
           {expectedOn !== null && dayjs(expectedOn).isBefore(dayjs(), 'day') && (
             <Tag color="warning">{t('preOrders.late')}</Tag>
           )}

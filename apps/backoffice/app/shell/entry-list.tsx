@@ -49,7 +49,7 @@ export function EntryList({ name, label, hint, adds, atMost, needed, nameOf, chi
               {adds.map(({ says, blank }) => (
                 <Button
                   key={says}
-                  icon={<PlusOutlined />}
+                  icon={<PlusOutlined aria-hidden />}
                   disabled={fields.length >= atMost}
                   onClick={() => append(blank())}
                 >

@@ -53,79 +53,104 @@ type Entry = {
   readonly waiting?: 'clinicsToReview' | 'ordersToShip' | 'remittancesToConfirm' | 'refundsDue'
 }
 const groups: readonly { readonly word?: WordKey; readonly entries: readonly Entry[] }[] = [
-  { entries: [{ to: paths.dashboard, word: 'nav.dashboard', icon: <DashboardOutlined />, needs: 'self' }] },
+  { entries: [{ to: paths.dashboard, word: 'nav.dashboard', icon: <DashboardOutlined aria-hidden />, needs: 'self' }] },
   {
     word: 'nav.sales',
     entries: [
       {
         to: paths.orders,
         word: 'nav.orders',
-        icon: <FileDoneOutlined />,
+        icon: <FileDoneOutlined aria-hidden />,
         needs: 'orders.view',
         waiting: 'ordersToShip',
       },
-      { to: paths.preOrders, word: 'nav.preOrders', icon: <HourglassOutlined />, needs: 'orders.view' },
+      { to: paths.preOrders, word: 'nav.preOrders', icon: <HourglassOutlined aria-hidden />, needs: 'orders.view' },
       {
         to: paths.remittances,
         word: 'nav.remittances',
-        icon: <BankOutlined />,
+        icon: <BankOutlined aria-hidden />,
         needs: 'payments.view',
         waiting: 'remittancesToConfirm',
       },
       {
         to: paths.refunds,
         word: 'nav.refunds',
-        icon: <RollbackOutlined />,
+        icon: <RollbackOutlined aria-hidden />,
         needs: 'payments.view',
         waiting: 'refundsDue',
       },
       {
         to: paths.clinics,
         word: 'nav.clinics',
-        icon: <ShopOutlined />,
+        icon: <ShopOutlined aria-hidden />,
         needs: 'clinics.view',
         waiting: 'clinicsToReview',
       },
-      { to: paths.invitationCodes, word: 'nav.invitationCodes', icon: <GiftOutlined />, needs: 'codes.manage' },
+      {
+        to: paths.invitationCodes,
+        word: 'nav.invitationCodes',
+        icon: <GiftOutlined aria-hidden />,
+        needs: 'codes.manage',
+      },
     ],
   },
   {
     word: 'nav.catalogue',
     entries: [
-      { to: paths.products, word: 'nav.products', icon: <MedicineBoxOutlined />, needs: 'catalogue.view' },
-      { to: paths.awaited, word: 'nav.awaited', icon: <BellOutlined />, needs: 'catalogue.view' },
-      { to: paths.categories, word: 'nav.categories', icon: <TagsOutlined />, needs: 'catalogue.view' },
-      { to: paths.brands, word: 'nav.brands', icon: <TrademarkOutlined />, needs: 'catalogue.view' },
-      { to: paths.tags, word: 'nav.tags', icon: <TagOutlined />, needs: 'catalogue.view' },
-      { to: paths.coupons, word: 'nav.coupons', icon: <PercentageOutlined />, needs: 'coupons.manage' },
-      { to: paths.zones, word: 'nav.zones', icon: <GiftOutlined />, needs: 'campaigns.manage' },
-      { to: paths.search, word: 'nav.search', icon: <SearchOutlined />, needs: 'search.manage' },
-      { to: paths.imports, word: 'nav.imports', icon: <ImportOutlined />, needs: 'catalogue.import' },
+      { to: paths.products, word: 'nav.products', icon: <MedicineBoxOutlined aria-hidden />, needs: 'catalogue.view' },
+      { to: paths.awaited, word: 'nav.awaited', icon: <BellOutlined aria-hidden />, needs: 'catalogue.view' },
+      { to: paths.categories, word: 'nav.categories', icon: <TagsOutlined aria-hidden />, needs: 'catalogue.view' },
+      { to: paths.brands, word: 'nav.brands', icon: <TrademarkOutlined aria-hidden />, needs: 'catalogue.view' },
+      { to: paths.tags, word: 'nav.tags', icon: <TagOutlined aria-hidden />, needs: 'catalogue.view' },
+      { to: paths.coupons, word: 'nav.coupons', icon: <PercentageOutlined aria-hidden />, needs: 'coupons.manage' },
+      { to: paths.zones, word: 'nav.zones', icon: <GiftOutlined aria-hidden />, needs: 'campaigns.manage' },
+      { to: paths.search, word: 'nav.search', icon: <SearchOutlined aria-hidden />, needs: 'search.manage' },
+      { to: paths.imports, word: 'nav.imports', icon: <ImportOutlined aria-hidden />, needs: 'catalogue.import' },
     ],
   },
   {
     word: 'nav.content',
     entries: [
-      { to: paths.homePage, word: 'nav.homePage', icon: <LayoutOutlined />, needs: 'home.manage' },
-      { to: paths.newCustomers, word: 'nav.newCustomers', icon: <SmileOutlined />, needs: 'home.manage' },
-      { to: paths.specialEvents, word: 'nav.specialEvents', icon: <CalendarOutlined />, needs: 'campaigns.manage' },
-      { to: paths.infoPages, word: 'nav.infoPages', icon: <ReadOutlined />, needs: 'content.edit' },
-      { to: paths.questions, word: 'nav.questions', icon: <QuestionCircleOutlined />, needs: 'content.edit' },
-      { to: paths.priceTexts, word: 'nav.priceTexts', icon: <EyeInvisibleOutlined />, needs: 'content.edit' },
-      { to: paths.contactDetails, word: 'nav.contactDetails', icon: <PhoneOutlined />, needs: 'content.edit' },
+      { to: paths.homePage, word: 'nav.homePage', icon: <LayoutOutlined aria-hidden />, needs: 'home.manage' },
+      { to: paths.newCustomers, word: 'nav.newCustomers', icon: <SmileOutlined aria-hidden />, needs: 'home.manage' },
+      {
+        to: paths.specialEvents,
+        word: 'nav.specialEvents',
+        icon: <CalendarOutlined aria-hidden />,
+        needs: 'campaigns.manage',
+      },
+      { to: paths.infoPages, word: 'nav.infoPages', icon: <ReadOutlined aria-hidden />, needs: 'content.edit' },
+      {
+        to: paths.questions,
+        word: 'nav.questions',
+        icon: <QuestionCircleOutlined aria-hidden />,
+        needs: 'content.edit',
+      },
+      {
+        to: paths.priceTexts,
+        word: 'nav.priceTexts',
+        icon: <EyeInvisibleOutlined aria-hidden />,
+        needs: 'content.edit',
+      },
+      {
+        to: paths.contactDetails,
+        word: 'nav.contactDetails',
+        icon: <PhoneOutlined aria-hidden />,
+        needs: 'content.edit',
+      },
     ],
   },
   {
     word: 'nav.records',
     entries: [
-      { to: paths.enquiries, word: 'nav.enquiries', icon: <CommentOutlined />, needs: 'inbox.answer' },
-      { to: paths.messages, word: 'nav.messages', icon: <MailOutlined />, needs: 'messages.view' },
-      { to: paths.codeLog, word: 'nav.codeLog', icon: <SafetyOutlined />, needs: 'codeLog.view' },
-      { to: paths.texts(), word: 'nav.texts', icon: <FormOutlined />, needs: 'texts.edit' },
-      { to: paths.audit, word: 'nav.audit', icon: <AuditOutlined />, needs: 'audit.view' },
-      { to: paths.operators, word: 'nav.operators', icon: <TeamOutlined />, needs: 'operators.manage' },
-      { to: paths.places, word: 'nav.places', icon: <EnvironmentOutlined />, needs: 'settings.edit' },
-      { to: paths.settings, word: 'nav.settings', icon: <SettingOutlined />, needs: 'settings.edit' },
+      { to: paths.enquiries, word: 'nav.enquiries', icon: <CommentOutlined aria-hidden />, needs: 'inbox.answer' },
+      { to: paths.messages, word: 'nav.messages', icon: <MailOutlined aria-hidden />, needs: 'messages.view' },
+      { to: paths.codeLog, word: 'nav.codeLog', icon: <SafetyOutlined aria-hidden />, needs: 'codeLog.view' },
+      { to: paths.texts(), word: 'nav.texts', icon: <FormOutlined aria-hidden />, needs: 'texts.edit' },
+      { to: paths.audit, word: 'nav.audit', icon: <AuditOutlined aria-hidden />, needs: 'audit.view' },
+      { to: paths.operators, word: 'nav.operators', icon: <TeamOutlined aria-hidden />, needs: 'operators.manage' },
+      { to: paths.places, word: 'nav.places', icon: <EnvironmentOutlined aria-hidden />, needs: 'settings.edit' },
+      { to: paths.settings, word: 'nav.settings', icon: <SettingOutlined aria-hidden />, needs: 'settings.edit' },
     ],
   },
 ]
@@ -209,7 +234,7 @@ function Frame({ self }: { self: Self }) {
       <a className="skip-link" href="#main">
         {t('nav.skip')}
       </a>
-      {self.mustSetUpTwoFactor ? null : hasSideMenu ? (
+      {isConfined(self) ? null : hasSideMenu ? (
         <Layout.Sider width={216} style={{ position: 'sticky', insetBlockStart: 0, height: '100vh', overflow: 'auto' }}>
           <SideMenu />
         </Layout.Sider>
@@ -236,10 +261,10 @@ function Frame({ self }: { self: Self }) {
             lineHeight: 1.3,
           }}
         >
-          {!hasSideMenu && !self.mustSetUpTwoFactor && (
+          {!hasSideMenu && !isConfined(self) && (
             <Button
               type="text"
-              icon={<MenuOutlined />}
+              icon={<MenuOutlined aria-hidden />}
               aria-label={t('nav.openMenu')}
               onClick={() => setMenuOpen(true)}
             />
@@ -262,7 +287,7 @@ function Frame({ self }: { self: Self }) {
           </div>
           <Tooltip title={t('nav.logOut')}>
             <Button
-              icon={<LogoutOutlined />}
+              icon={<LogoutOutlined aria-hidden />}
               aria-label={t('nav.logOut')}
               loading={isActing}
               onClick={() => void logOut({})}
@@ -286,6 +311,10 @@ function Frame({ self }: { self: Self }) {
   )
 }
 
+/** Whether nothing but the own account is open until something is done there. */
+const isConfined = ({ mustSetUpTwoFactor, mustChangePassword }: operators.OperatorSelf): boolean =>
+  mustSetUpTwoFactor || mustChangePassword
+
 /** Everything behind the login. Whoever is not signed in is sent to the login and back again. */
 export function FrameRoute() {
   const location = useLocation()
@@ -294,8 +323,7 @@ export function FrameRoute() {
     return <Navigate to={paths.login} replace state={{ from: `${location.pathname}${location.search}` }} />
   if (self.error && !self.data) return <Problem error={self.error} onRetry={() => void self.refetch()} />
   if (!self.data) return <PageLoading />
-  if (self.data.mustSetUpTwoFactor && location.pathname !== paths.myAccount)
-    return <Navigate to={paths.myAccount} replace />
+  if (isConfined(self.data) && location.pathname !== paths.myAccount) return <Navigate to={paths.myAccount} replace />
   return (
     <SelfContext value={self.data}>
       <Frame self={self.data} />

@@ -25,7 +25,7 @@ export function GoodsUploadButton({
     <Upload accept={accept} showUploadList={false} beforeUpload={take} disabled={isOff}>
       <GuardedButton
         needs="catalogue.edit"
-        icon={<UploadOutlined />}
+        icon={<UploadOutlined aria-hidden />}
         loading={isBusy}
         notNow={isFull ? t('files.enough') : ''}
       >

@@ -80,7 +80,7 @@ function PictureControl({
         <Upload accept="image/jpeg,image/png,image/webp" showUploadList={false} beforeUpload={take} disabled={isActing}>
           <Button
             {...(id === undefined ? {} : { id })}
-            icon={<UploadOutlined />}
+            icon={<UploadOutlined aria-hidden />}
             loading={isActing}
             aria-label={`${value === '' ? t('shown.upload') : t('shown.replace')}: ${label}`}
           >

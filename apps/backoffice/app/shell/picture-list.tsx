@@ -34,7 +34,7 @@ export function PictureList({ value = [], onChange, limit, isReadOnly = false }:
                   <Button
                     type="text"
                     size="small"
-                    icon={<LeftOutlined />}
+                    icon={<LeftOutlined aria-hidden />}
                     disabled={at === 0}
                     aria-label={t('files.earlier', { number: at + 1 })}
                     onClick={() => move(at, -1)}
@@ -42,7 +42,7 @@ export function PictureList({ value = [], onChange, limit, isReadOnly = false }:
                   <Button
                     type="text"
                     size="small"
-                    icon={<RightOutlined />}
+                    icon={<RightOutlined aria-hidden />}
                     disabled={at === value.length - 1}
                     aria-label={t('files.later', { number: at + 1 })}
                     onClick={() => move(at, 1)}
@@ -51,7 +51,7 @@ export function PictureList({ value = [], onChange, limit, isReadOnly = false }:
                     type="text"
                     size="small"
                     danger
-                    icon={<DeleteOutlined />}
+                    icon={<DeleteOutlined aria-hidden />}
                     aria-label={t('files.removePicture', { number: at + 1 })}
                     onClick={() => onChange?.(value.filter((other) => other !== path))}
                   />
@@ -98,7 +98,7 @@ export function OnePicture({
       )}
       {value !== '' && !isReadOnly && (
         <Button
-          icon={<DeleteOutlined />}
+          icon={<DeleteOutlined aria-hidden />}
           danger
           type="text"
           aria-label={t('files.removeThisPicture')}

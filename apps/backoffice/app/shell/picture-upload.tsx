@@ -41,7 +41,7 @@ export function PictureUpload({
       beforeUpload={take}
       disabled={isBusy || !isAllowed}
     >
-      <GuardedButton needs={needs} icon={<UploadOutlined />} loading={isBusy} {...(size ? { size } : {})}>
+      <GuardedButton needs={needs} icon={<UploadOutlined aria-hidden />} loading={isBusy} {...(size ? { size } : {})}>
         {label}
       </GuardedButton>
     </Upload>

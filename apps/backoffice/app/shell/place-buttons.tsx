@@ -19,14 +19,14 @@ export function PlaceButtons({ place, count, name, onMove, onRemove }: PlaceProp
     <span className="row">
       <Button
         size="small"
-        icon={<ArrowUpOutlined />}
+        icon={<ArrowUpOutlined aria-hidden />}
         disabled={place === 0}
         aria-label={t('common.moveUp', { name })}
         onClick={() => onMove(place - 1)}
       />
       <Button
         size="small"
-        icon={<ArrowDownOutlined />}
+        icon={<ArrowDownOutlined aria-hidden />}
         disabled={place === count - 1}
         aria-label={t('common.moveDown', { name })}
         onClick={() => onMove(place + 1)}
@@ -36,7 +36,7 @@ export function PlaceButtons({ place, count, name, onMove, onRemove }: PlaceProp
           size="small"
           danger
           type="text"
-          icon={<DeleteOutlined />}
+          icon={<DeleteOutlined aria-hidden />}
           aria-label={t('common.takeOut', { name })}
           onClick={onRemove}
         />

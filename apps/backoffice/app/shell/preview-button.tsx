@@ -40,7 +40,12 @@ export function PreviewButton({ needs, title, notNow, ask }: PreviewButtonProps)
   }
   return (
     <>
-      <GuardedButton needs={needs} icon={<EyeOutlined />} onClick={() => setOpen(true)} {...(notNow ? { notNow } : {})}>
+      <GuardedButton
+        needs={needs}
+        icon={<EyeOutlined aria-hidden />}
+        onClick={() => setOpen(true)}
+        {...(notNow ? { notNow } : {})}
+      >
         {t('shown.preview')}
       </GuardedButton>
       <Modal

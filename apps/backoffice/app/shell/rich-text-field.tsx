@@ -116,14 +116,24 @@ function Toolbar({
     <div className="row rich-text-tools" role="toolbar" aria-label={t('richText.tools', { label })}>
       {tool(t('richText.heading'), 'H2', () => at().toggleHeading({ level: 2 }).run(), is.h2)}
       {tool(t('richText.subheading'), 'H3', () => at().toggleHeading({ level: 3 }).run(), is.h3)}
-      {tool(t('richText.bold'), <BoldOutlined />, () => at().toggleBold().run(), is.bold)}
-      {tool(t('richText.italic'), <ItalicOutlined />, () => at().toggleItalic().run(), is.italic)}
-      {tool(t('richText.bullets'), <UnorderedListOutlined />, () => at().toggleBulletList().run(), is.bullets)}
-      {tool(t('richText.numbers'), <OrderedListOutlined />, () => at().toggleOrderedList().run(), is.numbers)}
-      {tool(t('richText.link'), <LinkOutlined />, () => setLinking(true), is.link)}
+      {tool(t('richText.bold'), <BoldOutlined aria-hidden />, () => at().toggleBold().run(), is.bold)}
+      {tool(t('richText.italic'), <ItalicOutlined aria-hidden />, () => at().toggleItalic().run(), is.italic)}
+      {tool(
+        t('richText.bullets'),
+        <UnorderedListOutlined aria-hidden />,
+        () => at().toggleBulletList().run(),
+        is.bullets,
+      )}
+      {tool(
+        t('richText.numbers'),
+        <OrderedListOutlined aria-hidden />,
+        () => at().toggleOrderedList().run(),
+        is.numbers,
+      )}
+      {tool(t('richText.link'), <LinkOutlined aria-hidden />, () => setLinking(true), is.link)}
       {tool(
         t('richText.table'),
-        <TableOutlined />,
+        <TableOutlined aria-hidden />,
         () => (is.table ? at().deleteTable().run() : at().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()),
         is.table,
       )}
@@ -138,11 +148,11 @@ function Toolbar({
             return false
           }}
         >
-          {tool(t('richText.picture'), <PictureOutlined />, () => undefined)}
+          {tool(t('richText.picture'), <PictureOutlined aria-hidden />, () => undefined)}
         </Upload>
       )}
-      {tool(t('richText.undo'), <UndoOutlined />, () => at().undo().run(), undefined, !is.canUndo)}
-      {tool(t('richText.redo'), <RedoOutlined />, () => at().redo().run(), undefined, !is.canRedo)}
+      {tool(t('richText.undo'), <UndoOutlined aria-hidden />, () => at().undo().run(), undefined, !is.canUndo)}
+      {tool(t('richText.redo'), <RedoOutlined aria-hidden />, () => at().redo().run(), undefined, !is.canRedo)}
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   )

@@ -42,7 +42,7 @@ const wrapped = <T,>(column: Column<T>, row: T): ReactNode =>
   column.wrapsAt === undefined ? (
     column.render(row)
   ) : (
-    <span className="anywhere" style={{ display: 'inline-block', maxWidth: column.wrapsAt, whiteSpace: 'normal' }}>
+    <span className="wraps" style={{ maxWidth: column.wrapsAt }}>
       {column.render(row)}
     </span>
   )
@@ -65,6 +65,9 @@ type PlainProps<T> = Shape<T> & {
   readonly isFirstLoad?: boolean
   readonly isStale?: boolean
 }
+
+/** More columns than these cannot stand side by side on a tablet. */
+const columnsOnTablet = 8
 
 /** Rows that are there: a table where there is room, cards on a phone. */
 export function PlainRows<T>({
@@ -95,7 +98,7 @@ export function PlainRows<T>({
     onChange: paging.onPage,
   }
 
-  if (screens.md === false) {
+  if (screens.md === false || (screens.lg === false && columns.length > columnsOnTablet)) {
     const isHead = (column: Column<T>) => column.isHead === true
     const flat = childrenOf ? rows.flatMap((row) => [row, ...(childrenOf(row) ?? [])]) : rows
     return (
@@ -142,7 +145,9 @@ export function PlainRows<T>({
       expandable={{ defaultExpandAllRows: true }}
       rowKey={keyOf}
       loading={isStale}
-      scroll={{ x: 'max-content' }}
+      className="rows"
+      // As wide as there is room: cells take more lines before anything has to be scrolled.
+      scroll={{ x: true }}
       locale={{ emptyText: isFirstLoad ? <Skeleton active paragraph={{ rows: 5 }} title={false} /> : nothing }}
       pagination={pager ?? false}
     />

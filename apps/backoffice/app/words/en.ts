@@ -1421,7 +1421,7 @@ export const en = {
     create: 'New operator',
     edit: 'Edit operator',
     createConsequence:
-      'The operator can log in at once with this email and password. Hand the password over in person.',
+      'The operator can log in at once with this email and password. Hand the password over in person: it is good for three days, and the operator then chooses another one.',
     editConsequence: 'Another role or password signs the operator out everywhere at once. Buyers notice nothing.',
     passwordHint: '8 to 64 characters of any kind. A sentence is easier to remember than a riddle.',
     passwordKept: 'Leave empty to keep the present one.',
@@ -1458,6 +1458,8 @@ export const en = {
   },
   me: {
     title: 'My account',
+    mustChange: 'Your password was chosen by somebody else.',
+    mustChangeHint: 'Choose one of your own below. The rest of the back office opens as soon as it is done.',
     letters: 'Language of letters to you',
     lettersHint: 'We write to you when your password or your authenticator was changed.',
     lettersAsScreens: 'The language in which I work here',

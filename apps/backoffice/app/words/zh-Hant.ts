@@ -1393,7 +1393,7 @@ export const zhHant: typeof en = {
     none: '沒有符合的操作員。',
     create: '新增操作員',
     edit: '編輯操作員',
-    createConsequence: '操作員可即時以此電郵及密碼登入，請當面交付密碼。',
+    createConsequence: '操作員可即時以此電郵及密碼登入，請當面交付密碼；密碼三天內有效，操作員須自行設定新密碼。',
     editConsequence: '更改角色或密碼後，操作員會即時在所有裝置登出，買家不受影響。',
     passwordHint: '8至64個字元，種類不限；以句子作密碼較易記住。',
     passwordKept: '留空則維持現有密碼。',
@@ -1427,6 +1427,8 @@ export const zhHant: typeof en = {
   },
   me: {
     title: '我的帳戶',
+    mustChange: '您的密碼由他人設定。',
+    mustChangeHint: '請於下方設定自己的密碼，完成後即可使用後台其他部分。',
     letters: '電郵通知的語言',
     lettersHint: '您的密碼或驗證器有更改時，我們會以電郵通知您。',
     lettersAsScreens: '與我使用後台的語言相同',

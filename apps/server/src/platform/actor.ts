@@ -27,13 +27,19 @@ export type Operator = {
   readonly hasTwoFactor: boolean
   /** The shop demands two-factor of this role and there is none yet: nothing but the own account is open. */
   readonly mustSetUpTwoFactor: boolean
+  /** The password is one that somebody else has chosen: the same, until there is one of their own. */
+  readonly mustChangePassword: boolean
 }
 
 /** Whether an operator may do something at this moment: by role, and by how well they have proven who they are. */
 export const operatorMay = (
-  { role, mustSetUpTwoFactor }: Pick<Operator, 'role' | 'mustSetUpTwoFactor'>,
+  {
+    role,
+    mustSetUpTwoFactor,
+    mustChangePassword,
+  }: Pick<Operator, 'role' | 'mustSetUpTwoFactor' | 'mustChangePassword'>,
   permission: Permission,
-): boolean => may(role, permission) && (permission === 'self' || !mustSetUpTwoFactor)
+): boolean => may(role, permission) && (permission === 'self' || !(mustSetUpTwoFactor || mustChangePassword))
 
 /** All that an answer for many may depend on: whether its readers see prices, and which text they read instead. */
 export type Audience = 'visitor' | 'unapproved' | 'approved'

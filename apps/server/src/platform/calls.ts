@@ -319,6 +319,7 @@ function whyTurnedAway({ endpoint }: AnyUseCase, { actor, isRevoked }: Standing)
     case 'operator':
       if (actor.kind !== 'operator') return noSession
       if (endpoint.permission && operatorMay(actor, endpoint.permission)) return undefined
+      if (actor.mustChangePassword) return 'ownPasswordNeeded'
       return actor.mustSetUpTwoFactor ? 'twoFactorNeeded' : 'forbidden'
     case 'signedIn':
     case 'approved':

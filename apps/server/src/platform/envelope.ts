@@ -29,6 +29,7 @@ const statuses: Partial<Record<FailureName, number>> = {
   crossSite: 403,
   forbidden: 403,
   twoFactorNeeded: 403,
+  ownPasswordNeeded: 403,
   notFound: 404,
   tooLarge: 413,
   tooManyRequests: 429,

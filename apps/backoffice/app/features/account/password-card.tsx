@@ -1,6 +1,7 @@
 import { operators } from '@cusp/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button, Card, Form, Input } from 'antd'
-import { useAct } from '../../platform/answers'
+import { selfKey, useAct } from '../../platform/answers'
 import { useWords } from '../../platform/words'
 
 type Typed = { oldPassword: string; newPassword: string; again: string }
@@ -8,13 +9,19 @@ type Typed = { oldPassword: string; newPassword: string; again: string }
 /** Changes the own password; whoever is signed in elsewhere under this name is signed out. */
 export function PasswordCard() {
   const t = useWords()
+  const client = useQueryClient()
   const [form] = Form.useForm<Typed>()
   const { act, isActing } = useAct(operators.updateOperatorPassword, {
     says: t('me.passwordChanged'),
-    onDone: () => form.resetFields(),
+    onDone: () => {
+      form.resetFields()
+      // What is open may be more now.
+      void client.invalidateQueries({ queryKey: selfKey })
+    },
     onRefused: ({ failure, message }) => {
       const field = {
         passwordWrong: 'oldPassword',
+        passwordUnchanged: 'newPassword',
         operatorPasswordWeak: 'newPassword',
         passwordCommon: 'newPassword',
       }[failure as string] as keyof Typed | undefined

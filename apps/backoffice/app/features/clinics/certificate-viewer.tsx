@@ -15,7 +15,7 @@ export function CertificateViewer({ clinic }: { clinic: accounts.ClinicDetail })
   const isOnItsSide = view.turns % 2 !== 0
 
   const openButton = (
-    <Button icon={<ExportOutlined />} href={clinic.certificate} target="_blank" rel="noopener noreferrer">
+    <Button icon={<ExportOutlined aria-hidden />} href={clinic.certificate} target="_blank" rel="noopener noreferrer">
       {t('clinics.openCertificate')}
     </Button>
   )

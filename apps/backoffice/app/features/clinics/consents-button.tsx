@@ -73,7 +73,7 @@ function ConsentsDrawer({ accountId, name, onClose }: Person & { onClose(): void
       size={screens.md === false ? '100%' : 720}
       onClose={onClose}
       extra={
-        <Button icon={<DownloadOutlined />} disabled={!consents.data?.list.length} onClick={save}>
+        <Button icon={<DownloadOutlined aria-hidden />} disabled={!consents.data?.list.length} onClick={save}>
           {t('consents.export')}
         </Button>
       }

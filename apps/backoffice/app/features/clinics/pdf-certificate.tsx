@@ -59,7 +59,7 @@ export function PdfCertificate({ clinic }: { clinic: accounts.ClinicDetail }) {
     frame.current?.scrollTo(0, 0)
   }
   const download = (
-    <Button icon={<DownloadOutlined />} href={certificate} download>
+    <Button icon={<DownloadOutlined aria-hidden />} href={certificate} download>
       {t('clinics.downloadCertificate')}
     </Button>
   )
@@ -86,7 +86,7 @@ export function PdfCertificate({ clinic }: { clinic: accounts.ClinicDetail }) {
         <Space.Compact>
           <Tooltip title={t('clinics.previousPage')}>
             <Button
-              icon={<LeftOutlined />}
+              icon={<LeftOutlined aria-hidden />}
               aria-label={t('clinics.previousPage')}
               disabled={page === 1}
               onClick={() => turnTo(page - 1)}
@@ -94,7 +94,7 @@ export function PdfCertificate({ clinic }: { clinic: accounts.ClinicDetail }) {
           </Tooltip>
           <Tooltip title={t('clinics.nextPage')}>
             <Button
-              icon={<RightOutlined />}
+              icon={<RightOutlined aria-hidden />}
               aria-label={t('clinics.nextPage')}
               disabled={page === pdf.pages}
               onClick={() => turnTo(page + 1)}

@@ -96,7 +96,7 @@ function OfferedGoods({
         </ul>
       )}
       <div>
-        <Button icon={<PlusOutlined />} disabled={value.length >= atMost} onClick={() => setPicking(true)}>
+        <Button icon={<PlusOutlined aria-hidden />} disabled={value.length >= atMost} onClick={() => setPicking(true)}>
           {t('homePage.addOffered')}
         </Button>
       </div>

@@ -1,8 +1,10 @@
 import { catalogue, homeParts } from '@cusp/contract'
+import { sentences } from '@cusp/kernel'
 import { Select, Typography } from 'antd'
 import { useMemo, useState } from 'react'
 import { useAnswer } from '../../platform/answers'
 import { choiceFilter, useFilters } from '../../platform/filters'
+import { useLanguage } from '../../platform/language'
 import { useWords } from '../../platform/words'
 import { GuardedButton } from '../../shell/guarded-button'
 import { LinkHosts } from '../../shell/link-field'
@@ -22,6 +24,7 @@ type PartsPageProps = {
 /** The parts of which a page of the storefront consists, kind by kind. */
 export function PartsPage({ kinds, title, hint, preview }: PartsPageProps) {
   const t = useWords()
+  const language = useLanguage()
   const [filters, change] = useFilters(useMemo(() => ({ part: choiceFilter(kinds) }), [kinds]))
   const kind = filters.part ?? kinds[0]
   const [edited, setEdited] = useState<homeParts.AdminHomePart | 'new'>()
@@ -56,7 +59,10 @@ export function PartsPage({ kinds, title, hint, preview }: PartsPageProps) {
           onChange={(part) => change({ part })}
         />
         <Typography.Text type="secondary">
-          {t(`homePage.about.${kind}`)} {t('homePage.atOnce', { count: homeParts.shownAtOnce[kind] })}
+          {sentences(
+            [t(`homePage.about.${kind}`), t('homePage.atOnce', { count: homeParts.shownAtOnce[kind] })],
+            language,
+          )}
         </Typography.Text>
       </div>
       <PartList

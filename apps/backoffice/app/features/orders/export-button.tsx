@@ -44,7 +44,7 @@ export function ExportButton({ filters, total }: { filters: OrderFilters; total:
   }
   return (
     <Button
-      icon={<DownloadOutlined />}
+      icon={<DownloadOutlined aria-hidden />}
       loading={percent !== undefined}
       disabled={total === 0}
       onClick={() => void save()}

@@ -33,14 +33,14 @@ export function AreaCodesCard({ saved }: { saved: Codes }) {
           <div key={code} className="row">
             <Button
               size="small"
-              icon={<ArrowUpOutlined />}
+              icon={<ArrowUpOutlined aria-hidden />}
               disabled={index === 0}
               aria-label={t('places.moveUp', { code })}
               onClick={() => move(index, index - 1)}
             />
             <Button
               size="small"
-              icon={<ArrowDownOutlined />}
+              icon={<ArrowDownOutlined aria-hidden />}
               disabled={index === list.length - 1}
               aria-label={t('places.moveDown', { code })}
               onClick={() => move(index, index + 1)}

@@ -44,7 +44,7 @@ export function BundleField({
               />
               {!isReadOnly && (
                 <Button
-                  icon={<DeleteOutlined />}
+                  icon={<DeleteOutlined aria-hidden />}
                   danger
                   type="text"
                   aria-label={t('products.removeBundlePart', { name: say(part.name) })}
@@ -57,7 +57,11 @@ export function BundleField({
       )}
       {!isReadOnly && (
         <div>
-          <Button icon={<PlusOutlined />} disabled={value.length >= partLimit} onClick={() => setPicking(true)}>
+          <Button
+            icon={<PlusOutlined aria-hidden />}
+            disabled={value.length >= partLimit}
+            onClick={() => setPicking(true)}
+          >
             {t('products.addBundlePart')}
           </Button>
         </div>

@@ -28,7 +28,7 @@ export function CatalogueDownload({
   )
   if (!isAllowed)
     return (
-      <GuardedButton needs="catalogue.import" icon={<DownloadOutlined />}>
+      <GuardedButton needs="catalogue.import" icon={<DownloadOutlined aria-hidden />}>
         {t('products.download')}
       </GuardedButton>
     )
@@ -49,7 +49,7 @@ export function CatalogueDownload({
         ],
       }}
     >
-      <Button icon={<DownloadOutlined />}>{t('products.download')}</Button>
+      <Button icon={<DownloadOutlined aria-hidden />}>{t('products.download')}</Button>
     </Dropdown>
   )
 }

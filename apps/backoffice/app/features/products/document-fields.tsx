@@ -23,7 +23,7 @@ export function DocumentFields({ isReadOnly }: { isReadOnly: boolean }) {
                 <Input />
               </Form.Item>
               <a href={form.getFieldValue(['documents', field.name, 'path'])} download>
-                <FileOutlined /> {t('products.openDocument')}
+                <FileOutlined aria-hidden /> {t('products.openDocument')}
               </a>
               <div style={{ flex: 1, minWidth: 0 }}>
                 <LocalizedFields
@@ -35,7 +35,7 @@ export function DocumentFields({ isReadOnly }: { isReadOnly: boolean }) {
               </div>
               {!isReadOnly && (
                 <Button
-                  icon={<DeleteOutlined />}
+                  icon={<DeleteOutlined aria-hidden />}
                   danger
                   type="text"
                   aria-label={t('products.removeDocument')}

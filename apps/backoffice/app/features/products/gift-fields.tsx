@@ -35,7 +35,7 @@ export function GiftFields() {
                 </Form.Item>
               </div>
               <Button
-                icon={<DeleteOutlined />}
+                icon={<DeleteOutlined aria-hidden />}
                 danger
                 type="text"
                 aria-label={t('variants.removeGift')}
@@ -44,7 +44,11 @@ export function GiftFields() {
             </div>
           ))}
           <div>
-            <Button icon={<PlusOutlined />} disabled={fields.length >= giftLimit} onClick={() => setPicking(true)}>
+            <Button
+              icon={<PlusOutlined aria-hidden />}
+              disabled={fields.length >= giftLimit}
+              onClick={() => setPicking(true)}
+            >
               {t('variants.addGift')}
             </Button>
           </div>

@@ -220,7 +220,7 @@ function Parameters() {
                 />
               </div>
               <Button
-                icon={<DeleteOutlined />}
+                icon={<DeleteOutlined aria-hidden />}
                 danger
                 type="text"
                 aria-label={t('products.removeParameter')}
@@ -230,7 +230,7 @@ function Parameters() {
           ))}
           <div>
             <Button
-              icon={<PlusOutlined />}
+              icon={<PlusOutlined aria-hidden />}
               disabled={fields.length >= parameterLimit}
               onClick={() => add({ name: noText, value: noText })}
             >

@@ -43,7 +43,7 @@ export function VideoField({
             onTaken={({ path }) => onChange?.({ path, autoplay: value?.autoplay ?? true })}
           />
           {value && (
-            <Button icon={<DeleteOutlined />} danger onClick={() => onChange?.(null)}>
+            <Button icon={<DeleteOutlined aria-hidden />} danger onClick={() => onChange?.(null)}>
               {t('products.removeVideo')}
             </Button>
           )}

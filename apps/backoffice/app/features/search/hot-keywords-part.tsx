@@ -81,7 +81,7 @@ function HotKeywordsForm({ list, says }: { list: readonly search.AdminHotKeyword
             ))}
             <div className="row">
               <Button
-                icon={<PlusOutlined />}
+                icon={<PlusOutlined aria-hidden />}
                 disabled={fields.length >= atMost}
                 onClick={() => {
                   add({ word: { en: '', 'zh-Hant': '' }, link: '', icon: '' })

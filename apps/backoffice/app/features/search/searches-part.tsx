@@ -85,7 +85,7 @@ export function SearchesPart({
           ]}
           style={{ maxWidth: '100%' }}
         />
-        <Button icon={<DownloadOutlined />} disabled={!report.data} onClick={() => void download()}>
+        <Button icon={<DownloadOutlined aria-hidden />} disabled={!report.data} onClick={() => void download()}>
           {t('search.download')}
         </Button>
       </div>

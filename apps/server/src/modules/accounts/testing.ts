@@ -21,6 +21,7 @@ export const operator: Operator = {
   role: 'review',
   hasTwoFactor: false,
   mustSetUpTwoFactor: false,
+  mustChangePassword: false,
 }
 
 export const goodPassword = 'teeth4all'

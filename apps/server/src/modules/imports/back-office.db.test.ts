@@ -26,6 +26,7 @@ const operator = {
   role: 'catalogue',
   hasTwoFactor: false,
   mustSetUpTwoFactor: false,
+  mustChangePassword: false,
 } as const
 
 beforeAll(async () => {

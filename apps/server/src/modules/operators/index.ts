@@ -1,2 +1,3 @@
 export { addOperator, removeTwoFactor } from './operations'
+export { firstPasswordMs } from './operator'
 export { findOperator } from './who-is'

@@ -13,6 +13,8 @@ export type OperatorRecord = OperatorFields & {
   readonly id: OperatorId
   readonly passwordHash: string
   readonly hasTwoFactor: boolean
+  /** Set while the password is one that somebody else has chosen: until then it can be used to choose one's own. */
+  readonly passwordExpiresAt: Date | null
 }
 
 const minutes = 60 * 1000
@@ -25,6 +27,8 @@ export const loginAttempts = (email: string): string => `operator login ${email}
 export const loginStep = { lifeMs: 5 * minutes, tries: 5 } as const
 /** Six digits guessed in whatever number of logins: about one chance in thirty thousand per half day. */
 export const codeLimit = { atMost: 10, withinSeconds: 12 * 3600 } as const
+/** How long a password that somebody else has chosen can be used to choose one's own. */
+export const firstPasswordMs = 3 * 24 * 60 * minutes
 export const setupLifeMs = 10 * minutes
 /** The setting that names the roles of which two-factor is demanded. */
 export const twoFactorRule = 'operators.twoFactorRoles'

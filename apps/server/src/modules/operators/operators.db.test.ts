@@ -11,6 +11,7 @@ import { listOperators } from './use-cases/list-operators'
 import { operatorLogIn } from './use-cases/operator-log-in'
 import { operatorLogOut } from './use-cases/operator-log-out'
 import { saveOperator } from './use-cases/save-operator'
+import { updateOperatorPassword } from './use-cases/update-operator-password'
 import { findOperator } from './who-is'
 
 let shop: Desk
@@ -51,6 +52,12 @@ const colleague = (name: string, more = {}) => ({
   ...more,
 })
 const save = async (input: object) => shop.ask(saveOperator, input, await asAdmin())
+/** Somebody new who has chosen a password of their own by now: the same, for the tests' sake. */
+async function hire(input: ReturnType<typeof colleague>) {
+  const saved = await save(input)
+  await shop.rows('update operator set password_expires_at = null where email = $1', [input.email])
+  return saved
+}
 
 describe('operatorLogIn', () => {
   it('signs in until the browser closes, and says what the role may do', async () => {
@@ -111,9 +118,43 @@ describe('a session of the back office', () => {
   })
 })
 
+describe('a password that somebody else has chosen', () => {
+  const change = (token: string, oldPassword: string, newPassword: string) =>
+    shop.ask(updateOperatorPassword, { oldPassword, newPassword }, { token })
+
+  it('opens nothing but the own account, until there is one of their own', async () => {
+    await save(colleague('first'))
+    const token = await signIn('first@cusp.test')
+    expect((await self(token)).data).toMatchObject({ mustChangePassword: true, permissions: ['self'] })
+    const look = async () => (await shop.ask(listMessages, {}, { token })).result
+    expect(await look()).toBe('ownPasswordNeeded')
+    expect(await change(token, password, password)).toMatchObject({ result: 'passwordUnchanged', field: 'newPassword' })
+    expect((await change(token, password, 'one that I have chosen')).result).toBe('ok')
+    expect((await self(token)).data).toMatchObject({ mustChangePassword: false })
+    expect(await look()).toBe('ok')
+    minutes(4 * 24 * 60)
+    const later = await shop.ask(operatorLogIn, { email: 'first@cusp.test', password: 'one that I have chosen' })
+    expect(later).toMatchObject({ result: 'ok', data: { operator: { mustChangePassword: false } } })
+  })
+
+  it('is good for three days, and stays so when something else of the operator is changed', async () => {
+    const made = await save(colleague('late'))
+    await save({ ...colleague('late'), id: made.data.id, name: 'Later', password: undefined })
+    expect((await shop.ask(operatorLogIn, { email: 'late@cusp.test', password })).result).toBe('ok')
+    minutes(3 * 24 * 60)
+    expect((await shop.ask(operatorLogIn, { email: 'late@cusp.test', password })).result).toBe('firstPasswordExpired')
+    expect((await shop.ask(operatorLogIn, { email: 'late@cusp.test', password: 'wrong1' })).result).toBe(
+      'credentialsWrong',
+    )
+    await save({ ...colleague('late'), id: made.data.id, password: 'another first one' })
+    const again = await shop.ask(operatorLogIn, { email: 'late@cusp.test', password: 'another first one' })
+    expect(again).toMatchObject({ result: 'ok', data: { operator: { mustChangePassword: true } } })
+  })
+})
+
 describe('saveOperator', () => {
   it('adds a colleague who can log in, and leaves an audit entry without the password', async () => {
-    const { data } = await save(colleague('rita'))
+    const { data } = await hire(colleague('rita'))
     const token = await signIn('rita@cusp.test')
     expect((await self(token)).data.permissions).toEqual([...operatorRoles.review])
     const audit = await shop.ask(listAudit, { keyword: String(data.id) }, await asAdmin())
@@ -150,7 +191,7 @@ describe('saveOperator', () => {
   })
 
   it('signs whoever gets another role out at once, and lets them in again with their new rights', async () => {
-    const { data } = await save(colleague('eve'))
+    const { data } = await hire(colleague('eve'))
     const token = await signIn('eve@cusp.test')
     expect((await shop.ask(listMessages, {}, { token })).result).toBe('ok')
     await save({ ...colleague('eve', { id: data.id, role: 'warehouse' }), password: undefined })
@@ -177,7 +218,7 @@ describe('saveOperator', () => {
   })
 
   it('keeps an administrator, also when the last two disable each other at once', async () => {
-    const { data } = await save(colleague('second', { role: 'admin' }))
+    const { data } = await hire(colleague('second', { role: 'admin' }))
     const list = (await shop.ask(listOperators, {}, await asAdmin())).data.list
     const ann = list.find(({ email }) => email === 'ann@cusp.test')
     const second = await signIn('second@cusp.test')
@@ -203,7 +244,7 @@ describe('saveOperator', () => {
   })
 
   it('is for administrators only', async () => {
-    await save(colleague('sue', { role: 'support' }))
+    await hire(colleague('sue', { role: 'support' }))
     const token = await signIn('sue@cusp.test')
     expect((await shop.ask(saveOperator, colleague('x'), { token })).result).toBe('forbidden')
     expect((await shop.ask(listAudit, {}, { token })).result).toBe('forbidden')

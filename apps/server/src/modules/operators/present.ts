@@ -3,7 +3,7 @@ import { deviceOf } from '@cusp/kernel'
 import { type Operator, operatorMay } from '../../platform/actor'
 import type { AuditEntry, KeptMessage, OwnSession } from './operator'
 
-type Person = Pick<Operator, 'operatorId' | 'name' | 'email' | 'role' | 'hasTwoFactor' | 'mustSetUpTwoFactor'>
+type Person = Omit<Operator, 'kind' | 'sessionHash'>
 
 export const operatorSelf = (operator: Person): operators.OperatorSelf => ({
   id: operator.operatorId,
@@ -13,6 +13,7 @@ export const operatorSelf = (operator: Person): operators.OperatorSelf => ({
   permissions: permissions.filter((permission) => operatorMay(operator, permission)),
   hasTwoFactor: operator.hasTwoFactor,
   mustSetUpTwoFactor: operator.mustSetUpTwoFactor,
+  mustChangePassword: operator.mustChangePassword,
 })
 
 export const sessionRow = (own: OwnSession, current: string): operators.OperatorSessionRow => ({

@@ -15,6 +15,8 @@ export const operator = pgTable(
     worksIn: text('works_in').notNull().default('en'),
     /** Chosen for letters to them; null follows `worksIn`. */
     letterLanguage: text('letter_language'),
+    /** Set while the password is one that somebody else has chosen. */
+    passwordExpiresAt: instant('password_expires_at'),
     disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

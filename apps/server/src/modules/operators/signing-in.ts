@@ -33,5 +33,6 @@ export async function welcome(
 ): Promise<operators.OperatorSelf> {
   startSession(token)
   const mustSetUpTwoFactor = !operator.hasTwoFactor && (await findTwoFactorRoles(read)).includes(operator.role)
-  return operatorSelf({ ...operator, operatorId: id, mustSetUpTwoFactor })
+  const mustChangePassword = operator.passwordExpiresAt !== null
+  return operatorSelf({ ...operator, operatorId: id, mustSetUpTwoFactor, mustChangePassword })
 }

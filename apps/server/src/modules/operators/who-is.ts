@@ -32,6 +32,7 @@ export async function findOperator(read: Reader, token: string, now: Date): Prom
       email: found.email,
       role: found.role,
       hasTwoFactor: found.hasTwoFactor,
+      mustChangePassword: found.mustChangePassword,
       mustSetUpTwoFactor: found.isTwoFactorDemanded && !found.hasTwoFactor,
     },
     contentVersion: found.version,

@@ -14,7 +14,7 @@ import { previewText } from './use-cases/preview-text'
 import { restoreText } from './use-cases/restore-text'
 import { saveText } from './use-cases/save-text'
 
-const may = { hasTwoFactor: false, mustSetUpTwoFactor: false }
+const may = { hasTwoFactor: false, mustSetUpTwoFactor: false, mustChangePassword: false }
 const operator = (role: Operator['role']): Operator => ({
   kind: 'operator',
   sessionHash: role,

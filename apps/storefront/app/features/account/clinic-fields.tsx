@@ -2,6 +2,7 @@ import { Checkbox, TextField } from '@cusp/ui'
 import type { ReactNode } from 'react'
 import type { FieldErrors } from '../../platform/form'
 import { useWords } from '../../platform/words'
+import { StreetFields } from '../../shell/street-fields'
 import { CertificateField } from './certificate-field'
 import type { ClinicTyped } from './checks'
 
@@ -55,22 +56,7 @@ export function ClinicFields({
         <>
           {regions}
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField
-              label={say('account.street')}
-              name="street"
-              autoComplete="address-line1"
-              maxLength={200}
-              defaultValue={typed.street}
-              error={errors.street}
-            />
-            <TextField
-              label={say('account.unit')}
-              name="address"
-              autoComplete="address-line2"
-              maxLength={200}
-              defaultValue={typed.address}
-              error={errors.address}
-            />
+            <StreetFields typed={typed} errors={errors} />
           </div>
         </>
       )}

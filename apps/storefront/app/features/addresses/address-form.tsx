@@ -4,7 +4,8 @@ import { Checkbox, Select, TextField } from '@cusp/ui'
 import { paths } from '../../paths'
 import { useAreaCodes } from '../../platform/shop'
 import { useWords } from '../../platform/words'
-import { PlaceDialog, type PlaceRefusal, StreetFields } from './place-dialog'
+import { StreetFields } from '../../shell/street-fields'
+import { PlaceDialog, type PlaceRefusal } from './place-dialog'
 import { RegionFields } from './region-fields'
 
 export type AddressAnswer =

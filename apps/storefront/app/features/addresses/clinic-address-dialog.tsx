@@ -1,6 +1,7 @@
 import { paths } from '../../paths'
 import { useWords } from '../../platform/words'
-import { PlaceDialog, type PlaceRefusal, StreetFields } from './place-dialog'
+import { StreetFields } from '../../shell/street-fields'
+import { PlaceDialog, type PlaceRefusal } from './place-dialog'
 import { RegionFields } from './region-fields'
 
 /** Where a clinic is; province, city and district are `code●name`. */

@@ -1,9 +1,9 @@
 import type { orders } from '@cusp/contract'
-import { formatMoney } from '@cusp/kernel'
+import { formatMoney, sentences } from '@cusp/kernel'
 import { Card, CopyButton, Facts, Notice, ProgressSteps } from '@cusp/ui'
 import type { ReactNode } from 'react'
 import { hongKongTime } from '../../platform/hong-kong-time'
-import { useWords } from '../../platform/words'
+import { useLanguage, useWords } from '../../platform/words'
 import { OrderActions } from './order-actions'
 import { OrderStatus } from './order-status'
 import { OrderStore } from './order-store'
@@ -14,6 +14,7 @@ import { TimeToPay } from './time-to-pay'
 /** One order in full. `account` is where a remittance goes, when that is still to be done. */
 export function OrderPage({ order, account }: { order: orders.OrderDetail; account: ReactNode }) {
   const say = useWords()
+  const language = useLanguage()
   const states = stepStates(order.progress)
   return (
     <div className="flex flex-col gap-4">
@@ -48,16 +49,23 @@ export function OrderPage({ order, account }: { order: orders.OrderDetail; accou
       )}
       {order.status === 'closed' && (
         <Notice tone="warning" title={say('orders.closed')}>
-          {[order.closeReason, order.refundText].filter((text) => text !== '').join(' ') || undefined}
+          {[order.closeReason, order.refundText]
+            .filter((text) => text !== '')
+            .map((text) => (
+              <p key={text}>{text}</p>
+            ))}
         </Notice>
       )}
       {order.status === 'pendingReview' && <Notice title={say('orders.inReview')}>{say('orders.inReviewText')}</Notice>}
       {order.status === 'preOrder' && (
         <Notice title={say('orders.waitsForGoods')}>
-          {[
-            order.expectedOn === null ? '' : say('orders.preOrderExpected', { date: order.expectedOn }),
-            say(order.balance > 0 ? 'orders.waitsForGoodsText' : 'orders.waitsForGoodsPaid'),
-          ].join(' ')}
+          {sentences(
+            [
+              order.expectedOn === null ? '' : say('orders.preOrderExpected', { date: order.expectedOn }),
+              say(order.balance > 0 ? 'orders.waitsForGoodsText' : 'orders.waitsForGoodsPaid'),
+            ],
+            language,
+          )}
         </Notice>
       )}
       {order.goodsArrivedAt !== null && order.may.includes('pay') && (

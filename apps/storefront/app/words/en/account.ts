@@ -72,8 +72,6 @@ export const account = {
   companyName: 'Clinic name',
   companyNameHint: 'As on the business registration certificate',
   person: 'Contact person',
-  street: 'Street and number',
-  unit: 'Unit and floor',
   certificate: 'Business registration certificate',
   chooseFile: 'Choose a file',
   certificateHint: 'JPG, PNG, WebP or PDF, at most 2 MB',

@@ -75,8 +75,6 @@ export const account: SameWords<typeof en> = {
   companyName: '診所名稱',
   companyNameHint: '須與商業登記證相同',
   person: '聯絡人姓名',
-  street: '街道及門牌',
-  unit: '單位及樓層',
   certificate: '商業登記證',
   chooseFile: '選擇文件',
   certificateHint: 'JPG、PNG、WebP 或 PDF，最大 2 MB',

@@ -9,6 +9,7 @@ const operator = (id: string, role: OperatorRecord['role'], isDisabled = false):
   email: `${id}@cusp.test`,
   passwordHash: '',
   hasTwoFactor: false,
+  passwordExpiresAt: null,
   role,
   isDisabled,
 })

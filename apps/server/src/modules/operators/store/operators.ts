@@ -23,6 +23,7 @@ const toRecord = ({ operator: row, hasTwoFactor }: Row): OperatorRecord => ({
   role: roleOf(row.role),
   isDisabled: row.disabledAt !== null,
   passwordHash: row.passwordHash,
+  passwordExpiresAt: row.passwordExpiresAt,
   hasTwoFactor,
 })
 
@@ -35,6 +36,7 @@ export const sessionByHash = prepared((read: Reader) =>
       role: operator.role,
       hasTwoFactor,
       isTwoFactorDemanded,
+      mustChangePassword: sql<boolean>`${operator.passwordExpiresAt} is not null`,
       version: contentVersion.version,
       isRevoked: sql<boolean>`${operatorSession.revokedAt} is not null or ${operator.disabledAt} is not null`,
       isAlive: sql<boolean>`${operatorSession.expiresAt} > ${sql.placeholder('now')}::timestamptz and ${operatorSession.lastSeenAt} > ${sql.placeholder('idleSince')}::timestamptz`,
@@ -81,9 +83,11 @@ export async function lockOperators(tx: Writer): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`)
 }
 
+type Secret = Pick<OperatorRecord, 'passwordHash' | 'passwordExpiresAt'>
+
 export async function insertOperator(
   tx: Writer,
-  { isDisabled, ...fields }: OperatorFields & { readonly passwordHash: string; readonly worksIn: Language },
+  { isDisabled, ...fields }: OperatorFields & Secret & { readonly worksIn: Language },
   now: Date,
 ): Promise<OperatorId> {
   const [row] = await tx
@@ -97,7 +101,7 @@ export async function insertOperator(
 export async function updateOperator(
   tx: Writer,
   id: OperatorId,
-  { isDisabled, ...fields }: OperatorFields & { readonly passwordHash: string },
+  { isDisabled, ...fields }: OperatorFields & Secret,
   now: Date,
 ): Promise<void> {
   const disabledAt = isDisabled ? sql`coalesce(${operator.disabledAt}, ${now.toISOString()}::timestamptz)` : null
@@ -108,7 +112,7 @@ export async function updateOperator(
 }
 
 export async function changePassword(tx: Writer, id: OperatorId, passwordHash: string): Promise<void> {
-  await tx.update(operator).set({ passwordHash }).where(eq(operator.id, id))
+  await tx.update(operator).set({ passwordHash, passwordExpiresAt: null }).where(eq(operator.id, id))
 }
 
 /** In which language an operator has logged in last, and which they have chosen for letters, if any. */

@@ -17,6 +17,8 @@ export const operatorLogIn = useCase(operators.operatorLogIn, async (call, { ema
   const isRight = await platform.passwords.matches(password, operator?.passwordHash)
   if (!operator || !isRight) return fail('credentialsWrong')
 
+  if (operator.passwordExpiresAt !== null && operator.passwordExpiresAt <= now) return fail('firstPasswordExpired')
+
   const token = newToken()
   if (operator.hasTwoFactor) {
     await write((tx) => insertLogin(tx, tokenHash(token), operator.id, now))

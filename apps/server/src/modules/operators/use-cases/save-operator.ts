@@ -3,6 +3,7 @@ import { emailShape } from '@cusp/kernel'
 import { useCase } from '../../../platform/use-case'
 import { tellOperator } from '../letters'
 import { newPasswordProblem } from '../new-password'
+import { firstPasswordMs } from '../operator'
 import { leavesNoAdmin } from '../rules/last-admin'
 import { findOperators, insertOperator, lockOperators, revokeSessionsOf, updateOperator } from '../store/operators'
 
@@ -15,6 +16,8 @@ export const saveOperator = useCase(operators.saveOperator, async (call, { id, p
   if (problem) return fail(problem, { field: 'password' })
   // Hashing takes long, and the list is locked as short as can be.
   const newHash = password === undefined ? undefined : await platform.passwords.hash(password)
+  const isOwn = id === actor.operatorId
+  const passwordExpiresAt = isOwn ? null : new Date(now.getTime() + firstPasswordMs)
 
   return write(async (tx) => {
     await lockOperators(tx)
@@ -23,7 +26,11 @@ export const saveOperator = useCase(operators.saveOperator, async (call, { id, p
       return fail('operatorTaken', { field: 'email' })
     }
     if (id === undefined) {
-      const made = await insertOperator(tx, { ...fields, passwordHash: newHash ?? '', worksIn: language }, now)
+      const made = await insertOperator(
+        tx,
+        { ...fields, passwordHash: newHash ?? '', passwordExpiresAt, worksIn: language },
+        now,
+      )
       about(`operator ${made}`)
       return { id: made }
     }
@@ -32,7 +39,16 @@ export const saveOperator = useCase(operators.saveOperator, async (call, { id, p
     if (!before) return fail('operatorNotFound')
     if (fields.isDisabled && !before.isDisabled && reason === '') return fail('reasonMissing', { field: 'reason' })
     if (leavesNoAdmin(everyone, { ...fields, id })) return fail('lastAdmin')
-    await updateOperator(tx, id, { ...fields, passwordHash: newHash ?? before.passwordHash }, now)
+    await updateOperator(
+      tx,
+      id,
+      {
+        ...fields,
+        passwordHash: newHash ?? before.passwordHash,
+        passwordExpiresAt: newHash ? passwordExpiresAt : before.passwordExpiresAt,
+      },
+      now,
+    )
     const isOutForGood = fields.isDisabled || fields.role !== before.role
     if (isOutForGood || newHash) await revokeSessionsOf(tx, id, now, isOutForGood ? '' : actor.sessionHash)
     // To the address that was theirs until now.

@@ -11,6 +11,7 @@ export const updateOperatorPassword = useCase(operators.updateOperatorPassword, 
   if (problem) return fail(problem, { field: 'newPassword' })
   const refused = await refusePassword(call, input.oldPassword, 'oldPassword')
   if (refused) return refused
+  if (input.newPassword === input.oldPassword) return fail('passwordUnchanged', { field: 'newPassword' })
 
   const passwordHash = await platform.passwords.hash(input.newPassword)
   about(`operator ${actor.operatorId}`)
