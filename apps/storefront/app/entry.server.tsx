@@ -43,10 +43,12 @@ export default async function handleRequest(
     </FactsContext>,
   )
   if (status === 200) parts?.keep(html)
+  // What a page looks like comes before what makes it answer, and presses that come too early are kept.
+  const page = html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
   const data =
     serverHandoffStream && entry.renderMeta?.didRenderScripts ? await handOver(serverHandoffStream, nonce) : ''
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return wholePage(Buffer.from(`<!DOCTYPE html>${html}${facts.join('')}${data}`), { status, headers })
+  return wholePage(Buffer.from(`<!DOCTYPE html>${page}${facts.join('')}${data}`), { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -13,8 +13,8 @@ import { ZoneBlocks } from '../features/catalogue/zone-blocks'
 import { paths } from '../paths'
 import { apiFor } from '../platform/api.server'
 import { Kept } from '../platform/kept'
+import { OnceAlive } from '../platform/once-alive'
 import { unkept } from '../platform/preview-headers'
-import { useHydrated } from '../platform/use-hydrated'
 import { useWords } from '../platform/words'
 import { ShopFacts } from '../shell/facts'
 import { PageHead } from '../shell/page-head'
@@ -105,7 +105,6 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 
 function HomeContents(home: Route.ComponentProps['loaderData']) {
   const say = useWords()
-  const isAlive = useHydrated()
   const [query] = useSearchParams()
   const { banners, floors, moreCategories, brands, recommended, text, preview, zones, specials } = home
   const stops = useMemo(
@@ -119,7 +118,9 @@ function HomeContents(home: Route.ComponentProps['loaderData']) {
   return (
     <>
       <h1 className="sr-only">{say('shell.tagline')}</h1>
-      <Suspense>{preview && isAlive && <PreviewBar {...preview} leaveTo={paths.home()} />}</Suspense>
+      <OnceAlive>
+        <Suspense>{preview && <PreviewBar {...preview} leaveTo={paths.home()} />}</Suspense>
+      </OnceAlive>
       {home.navigation.length > 0 && <HomeNavigation entries={home.navigation} />}
       {banners.length > 0 && <BannerCarousel banners={banners} />}
       {specials.length > 0 && <SpecialItems heading={home.specialsHeading} items={specials} />}
@@ -130,7 +131,11 @@ function HomeContents(home: Route.ComponentProps['loaderData']) {
       {moreCategories.length > 0 && <CategoryTiles categories={moreCategories} />}
       {brands.length > 0 && <BrandGrid brands={brands} />}
       <Recommended first={recommended.products} pageCount={recommended.totalPage} hiddenText={text} />
-      <Suspense>{isAlive && <FloorElevator stops={stops} />}</Suspense>
+      <OnceAlive>
+        <Suspense>
+          <FloorElevator stops={stops} />
+        </Suspense>
+      </OnceAlive>
       {/* Another dialog may have been asked for by the address. */}
       <HomeNotices popup={query.has('passwordReset') ? null : home.popup} newCustomer={home.newCustomer} />
     </>
