@@ -89,6 +89,8 @@ export function useSharedShop(): ShopData {
 const shared = new WeakMap<ShopData, ShopData>()
 
 export const useUser = (): User | null => useShop().user
+/** Whose the things are that a script keeps, on parts of a page that many share too; never drawn. Null for visitors. */
+export const useOwner = (): string | null => useWholeShop().user?.name ?? null
 /** Where the shop is reached and in which language it is read, for addresses that leave it. */
 export const usePlace = () => ({ publicOrigin: useShop().publicOrigin, language: useLanguage() })
 

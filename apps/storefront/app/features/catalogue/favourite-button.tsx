@@ -2,7 +2,7 @@ import { classNames, IconButton, useToasts } from '@cusp/ui'
 import { Heart } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Hearted, mark, rememberWish, takeWish, useMarks } from '../../platform/favourite-marks'
-import { useUser } from '../../platform/shop'
+import { useOwner, useUser } from '../../platform/shop'
 import { useHydrated } from '../../platform/use-hydrated'
 import { useWords } from '../../platform/words'
 import { LogInOverPage } from '../../shell/log-in-link'
@@ -28,7 +28,7 @@ export function FavouriteButton({
   const toasts = useToasts()
   const user = useUser()
   const isAlive = useHydrated()
-  const marks = useMarks(user?.name ?? null)
+  const marks = useMarks(useOwner())
   const [isAsking, setAsking] = useState(false)
   const { id, searchProductId } = product
   const isLit = marks !== undefined && (ofVariant ? marks.has(searchProductId) : [...marks.values()].includes(id))
