@@ -72,7 +72,9 @@ export default function SpecialEventRoute({ loaderData: { id, event, text, previ
     <>
       <PageHead
         title={title}
-        description={remark === '' ? say('home.eventDescription', { title }) : `${title}. ${remark}`}
+        description={
+          remark === '' ? say('home.eventDescription', { title }) : say('home.eventAbout', { title, remark })
+        }
         picture={image}
       />
       {preview && <meta name="robots" content="noindex, nofollow" />}

@@ -23,7 +23,7 @@ export function EventTags({ tags }: { tags: readonly Stop[] }) {
             <a
               href={`#${anchor}`}
               aria-current={anchor === here ? 'location' : undefined}
-              className="inline-flex min-h-control items-center rounded-md border-b-2 border-transparent px-3 text-sm font-medium focus-inset hover:text-primary aria-[current]:border-primary aria-[current]:text-primary md:px-4"
+              className="inline-flex min-h-11 items-center rounded-md border-b-2 border-transparent px-3 text-sm font-medium focus-inset hover:text-primary aria-[current]:border-primary aria-[current]:text-primary md:px-4"
             >
               {name}
             </a>

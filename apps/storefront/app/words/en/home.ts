@@ -35,6 +35,7 @@ export const home = {
   discountZone: 'Special offers',
   discountZoneIntro: 'Products at special terms, as long as stock lasts.',
   eventTags: 'In this event',
+  eventAbout: '{title}. {remark}',
   eventDescription: '{title}: offers and goods chosen for clinics in Hong Kong and Macau.',
   zoneEmptyTitle: 'Nothing here at the moment',
   zoneEmptyText: 'New products are added often. Meanwhile, see our whole range.',

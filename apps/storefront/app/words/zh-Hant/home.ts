@@ -38,6 +38,7 @@ export const home: SameWords<typeof en> = {
   discountZone: '優惠專區',
   discountZoneIntro: '優惠商品，售完即止。',
   eventTags: '活動內容',
+  eventAbout: '{title}。{remark}',
   eventDescription: '{title}：為香港及澳門診所精選的優惠及商品。',
   zoneEmptyTitle: '暫無商品',
   zoneEmptyText: '我們會不時更新，請先瀏覽其他商品。',
