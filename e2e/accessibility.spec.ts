@@ -21,7 +21,7 @@ async function violations(page: Page, impacts?: readonly string[]): Promise<stri
 const patience = 300_000
 
 /** One page of the back office of each kind: tiles, list, detail, form. The others are made of the same parts. */
-const looked = ['dashboard', 'orders', 'order', 'pre-orders', 'clinic', 'product', 'new import']
+const looked = ['dashboard', 'orders', 'order', 'pre-orders', 'clinic', 'product', 'special event', 'new import']
 
 for (const language of ['en', 'zh-Hant'] as const) {
   const inWords = language === 'en' ? 'English' : 'Traditional Chinese'

@@ -8,6 +8,7 @@ describe('the address of a page for all visitors', () => {
     ['/search?keyword=gloves', '/search?keyword=gloves'],
     ['/brandIndex?key=A', '/brandIndex?key=A'],
     ['/about/3', '/about/3'],
+    ['/active11/1?from=mail', '/active11/1'],
     ['/question?words=gloves&x=1', '/question?words=gloves'],
     ['/questiondetails/2/delivery?x=1', '/questiondetails/2/delivery'],
   ])('keeps %s', (url, address) => {
