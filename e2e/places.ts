@@ -33,6 +33,10 @@ export async function addressesOf(email: string): Promise<(path: string) => stri
     `select v.id as promoted, p.id as "promotedProduct" from variant v join product p on p.id = v.product_id
      where p.name->>'en' = 'Ultrasonic scaler with LED handpiece' order by v.position limit 1`,
   )
-  const places: Readonly<Record<string, string | null>> = { ...goods, ...promoted, ...queues, ...own }
+  const [asked] = await rows<{ onInquiry: string }>(
+    `select v.id as "onInquiry" from variant v join product p on p.id = v.product_id
+     where v.is_on_inquiry and v.is_on_shelf and p.is_on_shelf order by v.id desc limit 1`,
+  )
+  const places: Readonly<Record<string, string | null>> = { ...goods, ...promoted, ...asked, ...queues, ...own }
   return (path) => path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')
 }

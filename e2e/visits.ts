@@ -41,6 +41,7 @@ export const clinicVariations = [
   { name: 'pre-order deposit paid', path: '/payResult?orderId={preOrder}' },
   { name: 'pre-order offered', path: '/product/{offered}' },
   { name: 'product on offer', path: '/product/{promoted}' },
+  { name: 'product on inquiry', path: '/product/{onInquiry}' },
   { name: 'offers that are not ours', path: '/newCustomers' },
   { name: 'special event with prices', path: '/active11/1' },
   { name: 'order in review', path: '/user/orderDetail/{reviewed}' },

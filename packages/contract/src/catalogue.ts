@@ -173,6 +173,8 @@ export const Variant = z.object({
   /** Whether it is a favourite of the viewer, and whether the viewer waits for a notice that it is back. */
   isCollected: z.boolean(),
   isStockRegistered: z.boolean(),
+  /** Since when the viewer's clinic waits for an answer on its price; null when it does not. */
+  priceAskedAt: wire.instant.nullable(),
   sellPartCount: wire.count,
   isDiscount: z.boolean(),
   discountPrice: wire.price,

@@ -260,6 +260,13 @@ export const failures = {
   promotionNotFound: failure(2622, 'This promotion does not exist', '優惠不存在'),
   promotionOverlaps: failure(2623, 'The product has another promotion at that time', '該商品於此期間已有其他優惠'),
   promotionTooDear: failure(2624, 'A promotion price must be lower than the usual price', '優惠價必須低於平常售價'),
+  priceAlreadyAsked: failure(
+    2695,
+    'Your clinic has asked for this price already. We answer by email.',
+    '您的診所已查詢此商品價格，我們會以電郵回覆。',
+  ),
+  answerEmailNeeded: failure(2697, 'Please enter the email that we may answer to', '請填寫接收回覆的電郵'),
+  notOnInquiry: failure(2696, 'These goods have a price', '此商品已有售價'),
   tagTaken: failure(2625, 'There is a tag of this type already', '已有此類標籤'),
   couponNotFound: failure(2626, 'This coupon does not exist', '優惠券不存在'),
   datesBackwards: failure(2627, 'The expiry date lies before the production date', '有效期早於生產日期'),

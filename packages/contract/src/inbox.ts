@@ -29,6 +29,35 @@ export const sendEnquiry = endpoint({
   failures: ['tooManyRequests'],
 })
 
+/**
+ * Asks for the price of goods on inquiry. It is kept among the enquiries with the goods, mailed to the shop, and answered
+ * by mail. A clinic asks for a variant once until it is answered. Without an email it is that of whoever asks.
+ */
+export const askForPrice = endpoint({
+  access: 'approved',
+  path: '/authapi/product/askForPrice',
+  summary: 'Ask for the price of goods on inquiry',
+  input: z.object({
+    searchProductId: wire.id<'Variant'>(),
+    /** Pieces that are wanted. */
+    count: wire.pieces.refine((pieces) => pieces >= 1 && pieces <= 100_000),
+    message: wire.prose(1000).default(''),
+    email: z.union([z.literal(''), email]).default(''),
+  }),
+  output: wire.nothing,
+  failures: ['variantNotFound', 'notOnInquiry', 'priceAlreadyAsked', 'answerEmailNeeded', 'tooManyRequests'],
+})
+
+/** The goods whose price was asked for. */
+const AskedGoods = z.object({
+  productId: wire.id<'Product'>(),
+  name: wire.localized(330),
+  standard: wire.localized(200),
+  articleNumber: z.string(),
+  count: wire.count,
+  clinic: z.string(),
+})
+
 const Enquiry = z.object({
   id: z.string(),
   at: wire.instant,
@@ -41,6 +70,8 @@ const Enquiry = z.object({
   /** Who of the shop has taken it; empty while nobody has. */
   takenBy: z.string(),
   isMine: z.boolean(),
+  /** Null: it is no question for a price. */
+  asked: AskedGoods.nullable(),
   version: wire.count,
 })
 export type Enquiry = z.output<typeof Enquiry>
@@ -55,6 +86,8 @@ export const adminListEnquiries = endpoint({
     keyword: wire.line(80).default(''),
     state: z.enum(enquiryStates).optional(),
     taken: z.enum(['mine', 'nobody']).optional(),
+    /** Only questions for prices, or none of them. */
+    about: z.enum(['price', 'other']).optional(),
   }),
   output: z.object(wire.pageOf(Enquiry)),
   failures: [],

@@ -11,10 +11,12 @@ import { SearchBox } from '../shell/search-box'
 
 const states = ['open', 'answered', 'closed'] as const
 const takens = ['mine', 'nobody'] as const
+const abouts = ['price', 'other'] as const
 const enquiryFilters = {
   keyword: textFilter(),
   state: choiceFilter(states),
   taken: choiceFilter(takens),
+  about: choiceFilter(abouts),
   open: idFilter((text) => text),
   page: pageFilter(),
   size: pageSizeFilter(),
@@ -23,8 +25,8 @@ const enquiryFilters = {
 export function EnquiriesRoute() {
   const t = useWords()
   const [filters, change] = useFilters(enquiryFilters)
-  const { keyword, state, taken, page, size } = filters
-  const list = useAnswer(inbox.adminListEnquiries, { keyword, state, taken, pageIndex: page, pageSize: size })
+  const { keyword, state, taken, about, page, size } = filters
+  const list = useAnswer(inbox.adminListEnquiries, { keyword, state, taken, about, pageIndex: page, pageSize: size })
   const open = (id: string | undefined) => change({ open: id, page })
   const columns: Column<inbox.Enquiry>[] = [
     {
@@ -47,7 +49,10 @@ export function EnquiriesRoute() {
       key: 'state',
       title: t('enquiries.state'),
       render: (row) => (
-        <Tag color={row.state === 'open' ? 'warning' : 'default'}>{t(`enquiries.states.${row.state}`)}</Tag>
+        <span className="row">
+          <Tag color={row.state === 'open' ? 'warning' : 'default'}>{t(`enquiries.states.${row.state}`)}</Tag>
+          {row.asked && <Tag color="blue">{t('enquiries.price')}</Tag>}
+        </span>
       ),
     },
     { key: 'taken', title: t('enquiries.takenBy'), render: (row) => row.takenBy || '–' },
@@ -74,6 +79,15 @@ export function EnquiriesRoute() {
           value={taken}
           options={takens.map((value) => ({ value, label: t(`enquiries.takens.${value}`) }))}
           onChange={(value) => change({ taken: value })}
+        />
+        <Select
+          allowClear
+          aria-label={t('enquiries.about')}
+          placeholder={t('enquiries.about')}
+          style={{ minWidth: 140 }}
+          value={about}
+          options={abouts.map((value) => ({ value, label: t(`enquiries.abouts.${value}`) }))}
+          onChange={(value) => change({ about: value })}
         />
       </div>
       <Rows

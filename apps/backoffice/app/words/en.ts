@@ -1283,6 +1283,9 @@ export const en = {
     categoryRemoved: 'The category is removed.',
   },
   enquiries: {
+    price: 'Price',
+    about: 'About',
+    abouts: { price: 'Prices', other: 'Anything else' },
     hint: 'What was written in the contact form. Answers go out by mail.',
     searchHint: 'Name, email or words',
     from: 'From',

@@ -1257,6 +1257,9 @@ export const zhHant: typeof en = {
     categoryRemoved: '類別已移除。',
   },
   enquiries: {
+    price: '查價',
+    about: '內容',
+    abouts: { price: '查詢價格', other: '其他' },
     hint: '透過聯絡表格提交的內容，回覆會以電郵發出。',
     searchHint: '姓名、電郵或內容',
     from: '來信者',

@@ -16,3 +16,5 @@ function findServerFolder(): string {
 export const serverFolder = findServerFolder()
 export const repositoryFolder = join(serverFolder, '..', '..')
 export const migrationsFolder = join(serverFolder, 'migrations')
+/** Films of the demo shop; `e2e/setup/make-demo-film.ts` makes them. */
+export const filmsFolder = join(serverFolder, 'demo-films')

@@ -1,4 +1,4 @@
-import { cart, catalogue, failureSentence, newCustomers, orders } from '@cusp/contract'
+import { cart, catalogue, failureSentence, inbox, newCustomers, orders } from '@cusp/contract'
 import { idFrom } from '@cusp/kernel'
 import { useToasts } from '@cusp/ui'
 import { useEffect } from 'react'
@@ -7,6 +7,7 @@ import { picksFrom } from '../features/catalogue/picks-form'
 import { ProductPage } from '../features/catalogue/product-page'
 import { paths } from '../paths'
 import { type Attempt, apiFor, pageOf } from '../platform/api.server'
+import { textOf } from '../platform/form'
 import { ProductFacts } from '../shell/facts'
 import { PageHead } from '../shell/page-head'
 import type { Route } from './+types/product'
@@ -36,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Puts the chosen pieces into the cart, or goes straight to the order with them. */
 export async function action(args: Route.ActionArgs): Promise<Attempt<null>> {
   const form = await args.request.formData()
+  if (form.get('intent') === 'askPrice') return askPrice(args, form)
   const goods = picksFrom(form)
   if (goods.length === 0) {
     const failure = 'cartEmpty'
@@ -51,6 +53,18 @@ export async function action(args: Route.ActionArgs): Promise<Attempt<null>> {
   }
   const added = await api.attempt(cart.addToCart, { goods })
   return added.ok ? { ok: true, data: null } : added
+}
+
+/** Asks the shop what goods on inquiry cost; the page then says since when the clinic waits. */
+async function askPrice(args: Route.ActionArgs, form: FormData): Promise<Attempt<null>> {
+  const asked = await apiFor(args).attempt(inbox.askForPrice, {
+    searchProductId: idFrom<'Variant'>(textOf(form, 'variant')),
+    count: Math.trunc(Number(textOf(form, 'count'))) || 0,
+    message: textOf(form, 'message'),
+    email: textOf(form, 'email'),
+  })
+  if (asked.ok) throw redirect(`${paths.product(args.params.id)}#ask-price`)
+  return asked
 }
 
 export default function ProductRoute({ loaderData, actionData }: Route.ComponentProps) {

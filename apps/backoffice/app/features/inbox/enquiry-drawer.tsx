@@ -1,7 +1,10 @@
 import { inbox } from '@cusp/contract'
 import { idFrom, languageFrom } from '@cusp/kernel'
 import { Alert, Button, Drawer, Form, Grid, Input, Tag, Typography } from 'antd'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
 import { useAct, useAnswer } from '../../platform/answers'
+import { useLocalText } from '../../platform/local-text'
 import { useWords } from '../../platform/words'
 import { Moment } from '../../shell/moment'
 import { DetailLoading, Problem } from '../../shell/states'
@@ -9,6 +12,7 @@ import { DetailLoading, Problem } from '../../shell/states'
 /** One enquiry: read, taken, answered and closed. */
 export function EnquiryDrawer({ id: text, onClose }: { id: string; onClose(): void }) {
   const t = useWords()
+  const say = useLocalText()
   const screens = Grid.useBreakpoint()
   const id = idFrom<'Enquiry'>(text)
   const [form] = Form.useForm<{ text: string }>()
@@ -50,6 +54,15 @@ export function EnquiryDrawer({ id: text, onClose }: { id: string; onClose(): vo
             <Typography.Text type="secondary">{data.takenBy || t('enquiries.nobody')}</Typography.Text>
           </div>
           <Typography.Text className="anywhere">{[data.email, data.phone].filter(Boolean).join(' · ')}</Typography.Text>
+          {data.asked && (
+            <p>
+              <Tag color="blue">{t('enquiries.price')}</Tag>
+              <Link to={paths.product(data.asked.productId)}>
+                {say(data.asked.name)} {say(data.asked.standard)}
+              </Link>{' '}
+              <Typography.Text code>{data.asked.articleNumber}</Typography.Text> × {data.asked.count}
+            </p>
+          )}
           <Typography.Paragraph className="prewrap anywhere">{data.message}</Typography.Paragraph>
           {data.answers.map((each) => (
             <section key={each.at.toISOString()} aria-label={t('enquiries.answers')}>

@@ -1,14 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LocalizedText } from '@cusp/kernel'
 import { sql } from 'drizzle-orm'
 import { savePromotion } from '../../modules/catalogue/store/promotions'
 import { couponCampaign } from '../../modules/coupons/schema'
 import type { Writer } from '../../platform/database'
+import { filmsFolder } from '../../platform/places'
 import type { Platform } from '../../platform/platform'
 
 const dayMs = 86_400_000
 const leaflet = '/pictures/documents/demo-instructions.pdf'
+const film = '/pictures/videos/demo-scaler.mp4'
 
 /** One page with one line of text: enough to be opened, and it says what it is. */
 function pdf(text: string): string {
@@ -47,7 +49,7 @@ const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 const free = (name: LocalizedText, of: Found | undefined) =>
   json([{ name, link: of ? `/product/${of.variants[0]?.id}` : '', picturePath: of?.picture ?? '' }])
 
-/** A few products that show all that a product page can: promotions, a bundle, gifts, documents and coupons. */
+/** A few products that show all that a product page can: promotions, a bundle, gifts, documents, a film and coupons. */
 export async function writeGoods(tx: Writer, platform: Platform, now: Date): Promise<void> {
   const folder = platform.files.absolute('public/documents')
   await mkdir(folder, { recursive: true })
@@ -55,6 +57,12 @@ export async function writeGoods(tx: Writer, platform: Platform, now: Date): Pro
   await tx.execute(
     sql`insert into goods_file (path, kind, name, bytes) values (${leaflet}, 'document', 'instructions', 700)`,
   )
+
+  const shown = path.join(platform.files.absolute('public/videos'), path.basename(film))
+  await mkdir(path.dirname(shown), { recursive: true })
+  await copyFile(path.join(filmsFolder, 'scaler.mp4'), shown)
+  const { size } = await stat(shown)
+  await tx.execute(sql`insert into goods_file (path, kind, name, bytes) values (${film}, 'video', 'scaler', ${size})`)
 
   const [scaler, tips, powder, cotton] = await Promise.all(
     [
@@ -67,7 +75,7 @@ export async function writeGoods(tx: Writer, platform: Platform, now: Date): Pro
   if (!scaler || !tips || !powder || !cotton) throw new Error('the demo shop lacks goods that it shows')
 
   const documents = [{ path: leaflet, name: { en: 'Instructions for use (demo)', 'zh-Hant': '使用說明（示範）' } }]
-  await tx.execute(sql`update product set documents = ${json(documents)}, pictures = ${sql.param([tips.picture, powder.picture])}::text[],
+  await tx.execute(sql`update product set documents = ${json(documents)}, video = ${json({ path: film, autoplay: true })}, pictures = ${sql.param([tips.picture, powder.picture])}::text[],
     tags = array_append(array_remove(tags, 'sale'), 'sale'), version = version + 1 where id = ${scaler.id}`)
   await tx.execute(
     sql`update product set documents = ${json(documents)}, version = version + 1 where id = ${powder.id}`,

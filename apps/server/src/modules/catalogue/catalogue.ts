@@ -146,6 +146,8 @@ export type VariantNow = {
   /** Whether the asker keeps it as a favourite, and waits for its return. */
   readonly isCollected: boolean
   readonly isStockRegistered: boolean
+  /** Since when the asker's clinic waits for an answer on its price. */
+  readonly priceAskedAt: string | null
   /** Pieces in the asker's clinic's live orders. */
   readonly bought: number
   /** The same within promotions, by their ids. */

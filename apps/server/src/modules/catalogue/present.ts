@@ -124,6 +124,7 @@ export function variantRow(
     amount: now?.inCart ?? 0,
     isCollected: now?.isCollected ?? false,
     isStockRegistered: now?.isStockRegistered ?? false,
+    priceAskedAt: now?.priceAskedAt ? new Date(now.priceAskedAt) : null,
     sellPartCount: variant.step,
     isDiscount: shown.isReduced,
     discountPrice: shown.discountPrice,

@@ -1,8 +1,13 @@
 import type { inbox } from '@cusp/contract'
-import type { enquiry } from './schema'
+import { idFrom } from '@cusp/kernel'
+import type { FoundEnquiry } from './enquiry'
 
 /** An enquiry as this operator sees it. */
-export function enquiryFor(row: typeof enquiry.$inferSelect, operatorId: string): inbox.Enquiry {
-  const { takenById, ...rest } = row
-  return { ...rest, isMine: takenById === operatorId }
+export function enquiryFor(row: FoundEnquiry, operatorId: string): inbox.Enquiry {
+  const { takenById, clinicId, variantId, quantity, goods, ...rest } = row
+  return {
+    ...rest,
+    isMine: takenById === operatorId,
+    asked: goods && { ...goods, productId: idFrom<'Product'>(goods.productId), count: quantity ?? 0 },
+  }
 }

@@ -3,6 +3,7 @@ import { adminCloseEnquiry } from './use-cases/admin-close-enquiry'
 import { adminGetEnquiry } from './use-cases/admin-get-enquiry'
 import { adminListEnquiries } from './use-cases/admin-list-enquiries'
 import { adminTakeEnquiry } from './use-cases/admin-take-enquiry'
+import { askForPrice } from './use-cases/ask-for-price'
 import { sendEnquiry } from './use-cases/send-enquiry'
 
 export const useCases = [
@@ -11,5 +12,6 @@ export const useCases = [
   adminGetEnquiry,
   adminListEnquiries,
   adminTakeEnquiry,
+  askForPrice,
   sendEnquiry,
 ]

@@ -14,6 +14,7 @@ const variant = (of: Partial<catalogue.Variant>): catalogue.Variant => ({
   amount: 0,
   isCollected: false,
   isStockRegistered: false,
+  priceAskedAt: null,
   sellPartCount: 10,
   isDiscount: false,
   discountPrice: price,

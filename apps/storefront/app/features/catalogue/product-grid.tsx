@@ -1,7 +1,11 @@
 import { mayBuy } from '@cusp/kernel'
-import { CardSkeleton, classNames } from '@cusp/ui'
+import { buttonClass, CardSkeleton, classNames } from '@cusp/ui'
+import { MessageCircleQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
 import { useUser } from '../../platform/shop'
+import { useWords } from '../../platform/words'
 import { ProductCard, type ShownProduct } from './product-card'
 import { QuickAdd } from './quick-add'
 
@@ -52,12 +56,29 @@ export function ProductGrid({
             action={
               mayAdd && product.hasStock && product.discountPrice.kind === 'amount' ? (
                 <QuickAdd product={product} />
+              ) : mayAdd && product.discountPrice.kind === 'onInquiry' ? (
+                <AskPriceLink product={product} />
               ) : undefined
             }
           />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** To where the price of goods on inquiry is asked for. */
+function AskPriceLink({ product: { name, searchProductId } }: { product: ShownProduct }) {
+  const say = useWords()
+  return (
+    <Link
+      to={`${paths.product(searchProductId)}#ask-price`}
+      aria-label={`${say('product.askPrice')}: ${name}`}
+      title={say('product.askPrice')}
+      className={buttonClass({ variant: 'secondary', size: 'sm' })}
+    >
+      <MessageCircleQuestion aria-hidden className="size-4.5" />
+    </Link>
   )
 }
 

@@ -18,7 +18,7 @@ import { Gallery } from './gallery'
 import { ProductPrice } from './product-price'
 import { PurchaseForm } from './purchase-form'
 import { VariantTable } from './variant-table'
-import { BundleContents, Documents, Gifts, PreOrderCard, ProductVideo, PromotionBand } from './when-there'
+import { AskPriceCard, BundleContents, Documents, Gifts, PreOrderCard, ProductVideo, PromotionBand } from './when-there'
 import { fromZone } from './zone-address'
 
 type Product = catalogue.ProductDetail
@@ -111,6 +111,11 @@ function ProductPageContents({ product, variants, refusal, isAdded, serverTime, 
             isAdded={isAdded}
             isOnlyToBuy={isForNewCustomers}
           />
+          {variants.some(({ price }) => price.kind === 'onInquiry') && (
+            <Suspense>
+              <AskPriceCard address={paths.product(product.searchProductId)} variants={variants} />
+            </Suspense>
+          )}
           {variants.some(({ preOrder }) => preOrder !== null) && (
             <Suspense>
               <PreOrderCard

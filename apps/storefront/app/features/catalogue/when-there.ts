@@ -8,10 +8,11 @@ const extras = () => import('./product-extras')
 const video = () => import('./product-video')
 const promotion = () => import('./promotion-band')
 const preOrder = () => import('./pre-order-card')
+const askPrice = () => import('./ask-price-card')
 
 // The server renders pages in one go and waits for nothing while it does, so it has them all from the start.
 const onServer = import.meta.env.SSR
-  ? { ...(await extras()), ...(await video()), ...(await promotion()), ...(await preOrder()) }
+  ? { ...(await extras()), ...(await video()), ...(await promotion()), ...(await preOrder()), ...(await askPrice()) }
   : undefined
 
 export const BundleContents =
@@ -22,3 +23,4 @@ export const ProductVideo = onServer?.ProductVideo ?? lazy(async () => ({ defaul
 export const PromotionBand =
   onServer?.PromotionBand ?? lazy(async () => ({ default: (await promotion()).PromotionBand }))
 export const PreOrderCard = onServer?.PreOrderCard ?? lazy(async () => ({ default: (await preOrder()).PreOrderCard }))
+export const AskPriceCard = onServer?.AskPriceCard ?? lazy(async () => ({ default: (await askPrice()).AskPriceCard }))

@@ -87,17 +87,19 @@ const now = prepared((read: Reader) =>
       inCart: sql<number>`coalesce(l.quantity, 0)`,
       isCollected: sql<boolean>`f.variant_id is not null`,
       isStockRegistered: sql<boolean>`r.variant_id is not null`,
+      priceAskedAt: sql<string | null>`to_json(e.at) #>> '{}'`,
       bought: sql<number>`coalesce(c.quantity, 0)`,
       boughtInPromotions: boughtInPromotions,
     })
     .from(
-      // Cart lines and wishes belong to modules that may not be called from here; one statement saves round trips.
+      // Cart lines, wishes and enquiries belong to modules that may not be called from here; one statement saves round trips.
       sql`variant v
         left join stock s on s.variant_id = v.id
         left join cart_line l on l.variant_id = v.id and l.account_id = ${sql.placeholder('accountId')}
         left join favourite f on f.variant_id = v.id and f.account_id = ${sql.placeholder('accountId')}
         left join stock_registration r
           on r.variant_id = v.id and r.account_id = ${sql.placeholder('accountId')} and r.told_at is null
+        left join enquiry e on e.variant_id = v.id and e.clinic_id = ${sql.placeholder('clinicId')} and e.state = 'open'
         left join purchase_count c on c.variant_id = v.id and c.clinic_id = ${sql.placeholder('clinicId')}`,
     )
     .where(sql`v.product_id = ${sql.placeholder('productId')}`)

@@ -5,11 +5,11 @@ import { findEnquiries } from '../store'
 
 export const adminListEnquiries = useCase(
   inbox.adminListEnquiries,
-  async ({ actor, read }, { keyword, state, taken, pageIndex, pageSize }) => {
+  async ({ actor, read }, { keyword, state, taken, about, pageIndex, pageSize }) => {
     const takenById = taken === 'mine' ? actor.operatorId : taken === 'nobody' ? null : undefined
     const { rows, total } = await findEnquiries(
       read,
-      { keyword, state, takenById },
+      { keyword, state, takenById, about },
       (pageIndex - 1) * pageSize,
       pageSize,
     )
