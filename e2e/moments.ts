@@ -209,6 +209,11 @@ export const officeMoments: readonly Moment[] = [
     reach: (page, { office }) => press(page, office.homePage.create),
   },
   {
+    name: 'new-customer activity',
+    path: '/backoffice/new-customers',
+    reach: (page, { office }) => press(page, office.common.edit),
+  },
+  {
     name: 'floor',
     path: '/backoffice/home-page?part=floor',
     reach: (page, { office }) => press(page, office.common.edit),
