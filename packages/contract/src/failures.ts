@@ -261,7 +261,7 @@ export const failures = {
   promotionOverlaps: failure(2623, 'The product has another promotion at that time', '該商品於此期間已有其他優惠'),
   promotionTooDear: failure(2624, 'A promotion price must be lower than the usual price', '優惠價必須低於平常售價'),
   priceAlreadyAsked: failure(
-    2695,
+    2698,
     'Your clinic has asked for this price already. We answer by email.',
     '您的診所已查詢此商品價格，我們會以電郵回覆。',
   ),
