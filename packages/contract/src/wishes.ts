@@ -27,6 +27,8 @@ export const WishedGoods = z.object({
   stock: wire.count,
   sellPartCount: wire.count,
   availability: z.enum(availabilities),
+  /** Sold out, and may be pre-ordered (decision record 0020). */
+  isPreOrder: z.boolean(),
   isMedicine: z.boolean(),
   /** When it was kept. */
   since: wire.instant,

@@ -14,6 +14,7 @@ type Seen = Pick<wishes.WishedGoods, 'price' | 'discountPrice' | 'discount' | 'a
   readonly step: number
   readonly isOnShelf: boolean
   readonly isOnInquiry: boolean
+  readonly isPreOrder: boolean
 }
 
 export const wishedGoods = (seen: Seen, since: Date, language: Language): wishes.WishedGoods => ({
@@ -32,6 +33,7 @@ export const wishedGoods = (seen: Seen, since: Date, language: Language): wishes
   stock: seen.available,
   sellPartCount: seen.step,
   availability: availabilityOf(seen),
+  isPreOrder: seen.isPreOrder && availabilityOf(seen) === 'soldOut',
   isMedicine: seen.isMedicine,
   since,
 })

@@ -28,6 +28,7 @@ beforeAll(async () => {
     { id: 'gone', isOnShelf: false },
     { id: 'asked', isOnInquiry: true, onHand: 0 },
     { id: 'empty', onHand: 0 },
+    { id: 'coming', onHand: 0, preOrder: { most: 20, percent: 30 } },
     { id: 'rest', step: 10, onHand: 4 },
   ])
 })
@@ -101,6 +102,13 @@ describe('favourites', () => {
       gone: 'offShelf',
       rest: 'soldOut',
     })
+  })
+
+  it('say which of the sold-out goods may be pre-ordered', async () => {
+    const clinic = await newClinic()
+    for (const id of ['empty', 'coming', 'masks']) await collect(clinic, id)
+    const { list } = await favourites(clinic)
+    expect(list.filter(({ isPreOrder }) => isPreOrder).map(({ id }) => id)).toEqual(['coming'])
   })
 
   it('let go of one variant, or of all of a product', async () => {

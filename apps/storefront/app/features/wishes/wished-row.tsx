@@ -83,13 +83,17 @@ export function WishedRow({
   )
 }
 
-function Standing({ goods: { availability, stock } }: { goods: wishes.WishedGoods }) {
+function Standing({ goods: { availability, stock, isPreOrder } }: { goods: wishes.WishedGoods }) {
   const say = useWords()
   switch (availability) {
     case 'available':
       return <Tag tone="success">{say('wishes.available', { count: stock })}</Tag>
     case 'soldOut':
-      return <Tag tone="danger">{say('wishes.soldOut')}</Tag>
+      return isPreOrder ? (
+        <Tag tone="info">{say('wishes.preOrder')}</Tag>
+      ) : (
+        <Tag tone="danger">{say('wishes.soldOut')}</Tag>
+      )
     case 'onInquiry':
       return <Tag tone="info">{say('wishes.onInquiry')}</Tag>
     case 'offShelf':

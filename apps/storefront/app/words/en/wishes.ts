@@ -12,6 +12,7 @@ export const wishes = {
   browse: 'Browse products',
   available: 'In stock {count, number}',
   soldOut: 'Sold out',
+  preOrder: 'Sold out, can be pre-ordered',
   onInquiry: 'Price on inquiry',
   offShelf: 'No longer available',
   since: 'Added {day}',

@@ -14,6 +14,7 @@ export const wishes: SameWords<typeof en> = {
   browse: '瀏覽商品',
   available: '現貨 {count, number}',
   soldOut: '缺貨',
+  preOrder: '缺貨，可預購',
   onInquiry: '請查詢價格',
   offShelf: '已下架',
   since: '{day} 收藏',
