@@ -283,33 +283,49 @@ describe('a back-in-stock registration', () => {
 })
 
 describe('many who wait for few goods', () => {
-  it('are each told exactly once, those who waited longest first, however many look at the same moment', async () => {
+  /** People who wait for goods that have just come, the first the longest. */
+  async function crowd(name: string, people: number): Promise<string> {
     const id = await soldOut()
-    const people = 450
     await till.rows(
-      `insert into clinic (id, name, status) select 'crowd' || n, 'Crowd ' || n, 'approved' from generate_series(1, $1::int) n`,
-      [people],
+      `insert into clinic (id, name, status) select $2 || n, $2 || n, 'approved' from generate_series(1, $1::int) n`,
+      [people, name],
     )
     await till.rows(
       `insert into account (id, clinic_id, name, email, password_hash)
-       select 'crowd' || n, 'crowd' || n, 'Dr ' || n, 'crowd' || n || '@example.com', '' from generate_series(1, $1::int) n`,
-      [people],
+       select $2 || n, $2 || n, 'Dr ' || n, $2 || n || '@example.com', '' from generate_series(1, $1::int) n`,
+      [people, name],
     )
     await till.rows(
       `insert into stock_registration (account_id, variant_id, registered_at)
-       select 'crowd' || n, $2, now() - make_interval(mins => $1::int - n) from generate_series(1, $1::int) n`,
-      [people, id],
+       select $3 || n, $2, now() - make_interval(mins => $1::int - n) from generate_series(1, $1::int) n`,
+      [people, id, name],
     )
     await till.rows('update stock set on_hand = 3 where variant_id = $1', [id])
-    await Promise.all(Array.from({ length: 6 }, () => tellOfArrivals(till.work)))
-
+    return id
+  }
+  const told = async (id: string) => {
     const events = await till.rows<{ payload: Events['awaitedGoodsArrived'] }>(
       `select payload from outbox_event where name = 'awaitedGoodsArrived' and status = 'waiting' order by id`,
     )
-    const told = events.flatMap(({ payload }) => payload.waits.filter((wait) => wait.variantId === id))
-    expect(told).toHaveLength(people)
-    expect(new Set(told.map(({ accountId }) => accountId)).size).toBe(people)
-    expect(events[0]?.payload.waits.some(({ accountId }) => accountId === 'crowd1')).toBe(true)
+    const waits = events.flatMap(({ payload }) => payload.waits.filter((wait) => wait.variantId === id))
+    return { events, people: waits.map(({ accountId }) => String(accountId)) }
+  }
+
+  it('are told in the order in which they began to wait', async () => {
+    const id = await crowd('queue', 250)
+    await tellOfArrivals(till.work)
+    const { events, people } = await told(id)
+    expect(events).toHaveLength(2)
+    expect(people.slice(0, 200).toSorted()).toEqual(Array.from({ length: 200 }, (_, n) => `queue${n + 1}`).toSorted())
+    await till.rows(`update outbox_event set status = 'done' where status = 'waiting'`)
+  })
+
+  it('are each told exactly once, however many look at the same moment', async () => {
+    const id = await crowd('crowd', 450)
+    await Promise.all(Array.from({ length: 6 }, () => tellOfArrivals(till.work)))
+    const { events, people } = await told(id)
+    expect(people).toHaveLength(450)
+    expect(new Set(people).size).toBe(450)
 
     // An event may arrive twice.
     for (const { payload } of events)
@@ -319,7 +335,7 @@ describe('many who wait for few goods', () => {
     const written = await till.rows<{ n: number }>(
       `select count(*)::int as n from message where recipient like 'crowd%@example.com' group by recipient`,
     )
-    expect(written).toHaveLength(people)
+    expect(written).toHaveLength(450)
     expect(written.every(({ n }) => n === 1)).toBe(true)
     await till.rows(`update outbox_event set status = 'done' where status = 'waiting'`)
   })
