@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '../../tools/setup/build.mjs'
+import { serverArguments } from '../../tools/setup/server.mjs'
 import { startPostgres } from '../../tools/test/postgres.mjs'
 import { openMailbox } from './mailbox'
 
@@ -61,7 +62,7 @@ export async function startShop(): Promise<{ environment: ShopEnvironment; stop(
 
   const url = `http://localhost:${await freePort()}`
   const secret = 'a secret that only the journeys and their shop know'
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/server/dist/server.js')], {
+  const child = spawn(process.execPath, serverArguments, {
     cwd: root,
     env: {
       ...process.env,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverArguments } from '../setup/server.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 export const appSecret = 'bench-secret-bench-secret-bench-secret'
@@ -31,7 +32,7 @@ export async function until(url: string, child: ChildProcess): Promise<number> {
 /** The built server in production mode. With `--profile` it leaves a processor profile in `.cache/profiles` when it stops. */
 export function startShop(databaseUrl: string, dataDir: string): ChildProcess {
   const profiling = process.argv.includes('--profile') ? ['--cpu-prof', '--cpu-prof-dir=.cache/profiles'] : []
-  return spawn(process.execPath, [...profiling, 'apps/server/dist/server.js'], {
+  return spawn(process.execPath, [...profiling, ...serverArguments], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

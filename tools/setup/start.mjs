@@ -1,4 +1,5 @@
 import { build } from './build.mjs'
+import { serverArguments } from './server.mjs'
 import { become } from './step.mjs'
 
 try {
@@ -8,6 +9,6 @@ try {
   process.exit(1)
 }
 process.stdout.write('· starting the shop …\n')
-become(process.execPath, ['--enable-source-maps', 'apps/server/dist/server.js', ...process.argv.slice(2)], {
+become(process.execPath, [...serverArguments, ...process.argv.slice(2)], {
   NODE_ENV: process.env.NODE_ENV ?? 'production',
 })

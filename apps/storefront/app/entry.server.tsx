@@ -37,7 +37,7 @@ export default async function handleRequest(
     <FactsContext value={takeFact}>
       <KeptContext value={parts}>
         <SpeechProvider speech={speechIn(language)}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+          <ServerRouter context={ofThisPage(entry)} url={request.url} nonce={nonce} />
         </SpeechProvider>
       </KeptContext>
     </FactsContext>,
@@ -49,6 +49,15 @@ export default async function handleRequest(
     serverHandoffStream && entry.renderMeta?.didRenderScripts ? await handOver(serverHandoffStream, nonce) : ''
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return wholePage(Buffer.from(`<!DOCTYPE html>${page}${facts.join('')}${data}`), { status, headers })
+}
+
+/** With the routes of this page alone: the router would make all hundred of them anew for each page, and look through them. */
+function ofThisPage(entry: Omit<EntryContext, 'serverHandoffStream'>): EntryContext {
+  const ids = new Set(entry.staticHandlerContext.matches.map(({ route }) => route.id))
+  const routes = Object.fromEntries(Object.entries(entry.manifest.routes).filter(([id]) => ids.has(id)))
+  // Those of all routes; given none, the router makes its own of these.
+  const { branches: _, ...own } = { ...entry, manifest: { ...entry.manifest, routes } }
+  return own as unknown as EntryContext
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
