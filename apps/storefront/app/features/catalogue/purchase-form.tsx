@@ -63,37 +63,40 @@ export function PurchaseForm({
           selectedId={product.searchProductId}
         />
       </Card>
-      <section
-        aria-label={say('product.balance')}
-        className="sticky bottom-(--notice-room) z-20 mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 shadow-floating md:px-5"
-      >
-        <Balance picks={picks} />
-        <div className="flex gap-2 max-md:w-full">
-          {!isOnlyToBuy && (
+      {/* Goods that are all on inquiry are asked for, further down. */}
+      {variants.some(({ price }) => price.kind !== 'onInquiry') && (
+        <section
+          aria-label={say('product.balance')}
+          className="sticky bottom-(--notice-room) z-20 mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-lg border border-line bg-surface px-4 py-3 shadow-floating md:px-5"
+        >
+          <Balance picks={picks} />
+          <div className="flex gap-2 max-md:w-full">
+            {!isOnlyToBuy && (
+              <Button
+                type="submit"
+                name="intent"
+                value="add"
+                variant="secondary"
+                className="max-md:flex-1 md:min-w-36"
+                loading={isFor('add')}
+                disabledReason={disabledReason}
+              >
+                {say('product.addToCart')}
+              </Button>
+            )}
             <Button
               type="submit"
               name="intent"
-              value="add"
-              variant="secondary"
+              value="buy"
               className="max-md:flex-1 md:min-w-36"
-              loading={isFor('add')}
+              loading={isFor('buy')}
               disabledReason={disabledReason}
             >
-              {say('product.addToCart')}
+              {say('product.buyNow')}
             </Button>
-          )}
-          <Button
-            type="submit"
-            name="intent"
-            value="buy"
-            className="max-md:flex-1 md:min-w-36"
-            loading={isFor('buy')}
-            disabledReason={disabledReason}
-          >
-            {say('product.buyNow')}
-          </Button>
-        </div>
-      </section>
+          </div>
+        </section>
+      )}
     </cart.fetcher.Form>
   )
 }
