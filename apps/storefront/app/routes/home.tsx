@@ -7,6 +7,7 @@ import { CategoryTiles } from '../features/catalogue/category-tiles'
 import { FloorSection, floorAnchor } from '../features/catalogue/floor-section'
 import { HomeNavigation } from '../features/catalogue/home-navigation'
 import { HomeNotices } from '../features/catalogue/home-notices'
+import { PreviewNotice } from '../features/catalogue/preview-notice'
 import { Recommended } from '../features/catalogue/recommended'
 import { SpecialItems } from '../features/catalogue/special-items'
 import { ZoneBlocks } from '../features/catalogue/zone-blocks'
@@ -20,11 +21,10 @@ import { ShopFacts } from '../shell/facts'
 import { PageHead } from '../shell/page-head'
 import type { Route } from './+types/home'
 
-// Neither is there before a script runs, and most visitors never see the second.
+// It is not there before a script runs.
 const FloorElevator = lazy(async () => ({
   default: (await import('../features/catalogue/floor-elevator')).FloorElevator,
 }))
-const PreviewBar = lazy(async () => ({ default: (await import('../features/catalogue/preview-bar')).PreviewBar }))
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
 
@@ -118,9 +118,7 @@ function HomeContents(home: Route.ComponentProps['loaderData']) {
   return (
     <>
       <h1 className="sr-only">{say('shell.tagline')}</h1>
-      <OnceAlive>
-        <Suspense>{preview && <PreviewBar {...preview} leaveTo={paths.home()} />}</Suspense>
-      </OnceAlive>
+      <PreviewNotice preview={preview} leaveTo={paths.home()} />
       {home.navigation.length > 0 && <HomeNavigation entries={home.navigation} />}
       {banners.length > 0 && <BannerCarousel banners={banners} />}
       {specials.length > 0 && <SpecialItems heading={home.specialsHeading} items={specials} />}

@@ -1,23 +1,20 @@
 import { newCustomers } from '@cusp/contract'
 import { Breadcrumbs, buttonClass, EmptyState } from '@cusp/ui'
 import { PackageOpen } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { data, Link } from 'react-router'
 import { BannerCarousel } from '../features/catalogue/banner-carousel'
 import { CouponCards } from '../features/catalogue/coupon-cards'
 import { NewCustomerActivity } from '../features/catalogue/new-customer-activity'
 import { NewCustomerStanding } from '../features/catalogue/new-customer-standing'
+import { PreviewNotice } from '../features/catalogue/preview-notice'
 import { paths } from '../paths'
 import { apiFor } from '../platform/api.server'
 import { unkept } from '../platform/preview-headers'
 import { everything } from '../platform/search-query'
 import { shownFrom } from '../platform/shown-products'
-import { useHydrated } from '../platform/use-hydrated'
 import { useWords } from '../platform/words'
 import { PageHead } from '../shell/page-head'
 import type { Route } from './+types/new-customers'
-
-const PreviewBar = lazy(async () => ({ default: (await import('../features/catalogue/preview-bar')).PreviewBar }))
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
 
@@ -59,14 +56,13 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 /** Offers for clinics that order here for the first time (spec A66). */
 export default function NewCustomersRoute({ loaderData }: Route.ComponentProps) {
   const say = useWords()
-  const isAlive = useHydrated()
   const { head, activities, standing, text, preview } = loaderData
   const shown = new Map(loaderData.shown)
   return (
     <div className="page-column py-4 md:py-6">
       <PageHead title={say('newCustomers.title')} description={say('newCustomers.description')} />
       {preview && <meta name="robots" content="noindex, nofollow" />}
-      <Suspense>{preview && isAlive && <PreviewBar {...preview} leaveTo={paths.newCustomers()} />}</Suspense>
+      <PreviewNotice preview={preview} leaveTo={paths.newCustomers()} />
       <Breadcrumbs
         label={say('shell.breadcrumbs')}
         crumbs={[{ label: say('shell.home'), href: paths.home() }, { label: say('newCustomers.title') }]}

@@ -1,17 +1,14 @@
 import { specialEvents } from '@cusp/contract'
 import { idFrom, type Language } from '@cusp/kernel'
-import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { EventPage, type ShownBlock, type ShownEvent } from '../features/catalogue/event-page'
+import { PreviewNotice } from '../features/catalogue/preview-notice'
 import { paths } from '../paths'
 import { apiFor, pageOf } from '../platform/api.server'
 import { unkept } from '../platform/preview-headers'
-import { useHydrated } from '../platform/use-hydrated'
 import { useWords } from '../platform/words'
 import { PageHead } from '../shell/page-head'
 import type { Route } from './+types/special-event'
-
-const PreviewBar = lazy(async () => ({ default: (await import('../features/catalogue/preview-bar')).PreviewBar }))
 
 export { RouteProblem as ErrorBoundary } from '../shell/problem'
 
@@ -66,7 +63,6 @@ function shownOf({ template, tags, many, text }: specialEvents.SpecialEvent, lan
 
 export default function SpecialEventRoute({ loaderData: { id, event, text, preview } }: Route.ComponentProps) {
   const say = useWords()
-  const isAlive = useHydrated()
   const { title, remark, image } = event.template
   return (
     <>
@@ -79,7 +75,7 @@ export default function SpecialEventRoute({ loaderData: { id, event, text, previ
       />
       {preview && <meta name="robots" content="noindex, nofollow" />}
       <EventPage event={event} hiddenText={text}>
-        <Suspense>{preview && isAlive && <PreviewBar {...preview} leaveTo={paths.specialEvent(id)} />}</Suspense>
+        <PreviewNotice preview={preview} leaveTo={paths.specialEvent(id)} />
       </EventPage>
     </>
   )
